@@ -1,0 +1,19 @@
+import { cloudflareTest } from '@cloudflare/vitest-pool-workers'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'core', include: ['test/{scorer,stats,connectors}/**/*.test.ts'] } },
+      {
+        plugins: [
+          cloudflareTest({
+            wrangler: { configPath: './wrangler.toml' },
+            miniflare: { bindings: { AUTH: 'local' } },
+          }),
+        ],
+        test: { name: 'worker', include: ['test/{http,service,platform}/**/*.test.ts'] },
+      },
+    ],
+  },
+})
