@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { messageSchema, roleOptionalMessageSchema } from './message.ts'
+
+const systemMessages = z.array(roleOptionalMessageSchema)
+
+/** Every accepted shape of `input`: what the agent was asked. */
+export const inputSchema = z
+  .union([
+    z.string(),
+    z.array(messageSchema),
+    z.strictObject({
+      inputMessages: z.array(messageSchema),
+      systemMessages: systemMessages.optional(),
+      rememberedMessages: z.array(messageSchema).optional(),
+      taggedSystemMessages: z.record(z.string(), systemMessages).optional(),
+    }),
+    z.strictObject({ messages: z.array(messageSchema) }),
+    z.strictObject({ prompt: z.string(), system: z.string().optional() }),
+  ])
+  .meta({ id: 'Input' })
+export type ScorerInput = z.input<typeof inputSchema>
+
+/** Every accepted shape of `output`: what the agent answered. */
+export const outputSchema = z
+  .union([z.string(), z.array(messageSchema), roleOptionalMessageSchema])
+  .meta({ id: 'Output' })
+export type ScorerOutput = z.input<typeof outputSchema>
