@@ -1,4 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 
 /**
  * `npm run bench -- <name> [flags]`. A benchmark is a folder beside this file with a `run.ts` that exports
@@ -6,11 +8,11 @@ import { existsSync, readdirSync } from 'node:fs'
  */
 type Benchmark = { run: (flags: string[]) => Promise<number> }
 
-const here = new URL('.', import.meta.url)
+const entryOf = (name: string): string => join(import.meta.dirname, name, 'run.ts')
 
 function names(): string[] {
-  return readdirSync(here, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(new URL(`${entry.name}/run.ts`, here)))
+  return readdirSync(import.meta.dirname, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(entryOf(entry.name)))
     .map((entry) => entry.name)
 }
 
@@ -19,6 +21,6 @@ if (name === undefined || !names().includes(name)) {
   console.error(`usage: npm run bench -- <name> [flags], where <name> is one of: ${names().join(', ')}`)
   process.exitCode = 2
 } else {
-  const benchmark: Benchmark = await import(new URL(`${name}/run.ts`, here).href)
+  const benchmark: Benchmark = await import(pathToFileURL(entryOf(name)).href)
   process.exitCode = await benchmark.run(flags)
 }

@@ -36,7 +36,7 @@ const letterFrequency: ReferenceCheck = (response, context) => {
   const letter = strip(textIn(context, 'letter')).toLowerCase()
   const wanted = [letter]
   if (context.language === 'ja') wanted.push(String.fromCodePoint((letter.codePointAt(0) ?? 0) + HIRAGANA_TO_KATAKANA))
-  const count = [...response.toLowerCase()].filter((character) => wanted.includes(character)).length
+  const count = Array.from(response.toLowerCase()).filter((character) => wanted.includes(character)).length
   return meets(count, context, { threshold: 'let_frequency', relation: 'let_relation' })
 }
 

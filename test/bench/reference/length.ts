@@ -22,7 +22,7 @@ const numberOfWords: ReferenceCheck = (response, context) => {
 }
 
 const numberOfLetters: ReferenceCheck = (response, context) =>
-  meets([...response].length, context, { threshold: 'num_letters', relation: 'relation' })
+  meets(Array.from(response).length, context, { threshold: 'num_letters', relation: 'relation' })
 
 /** Parts between `***`; an empty first or last part does not count, an empty middle one fails. */
 const numberOfParagraphs: ReferenceCheck = (response, context) => {

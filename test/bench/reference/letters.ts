@@ -18,7 +18,7 @@ const accents: ReferenceCheck = (response, { arguments: given }) => {
 }
 
 const wordsWith = (letters: string, text: string): number =>
-  spanishTokens(text).filter((word) => [...letters].some((letter) => word.includes(letter))).length
+  spanishTokens(text).filter((word) => Array.from(letters).some((letter) => word.includes(letter))).length
 
 const countsLetter =
   (letter: string): ReferenceCheck =>
@@ -32,7 +32,7 @@ const furigana: ReferenceCheck = (response) =>
 const onlyLetters =
   (allowed: RegExp): ReferenceCheck =>
   (response) =>
-    [...response].every((character) => allowed.test(character) || !/\p{L}/u.test(character))
+    Array.from(response).every((character) => allowed.test(character) || !/\p{L}/u.test(character))
 
 export const LETTER_CHECKS: Readonly<Record<string, ReferenceCheck>> = {
   'special_character:accents': accents,

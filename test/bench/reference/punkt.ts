@@ -154,5 +154,5 @@ function continues(next: Token): boolean {
 }
 
 function firstCharacter(token: Token): string {
-  return [...token.text][0] ?? ''
+  return String.fromCodePoint(token.text.codePointAt(0) ?? 0)
 }

@@ -1,17 +1,16 @@
 /**
  * The parts of Python's text handling that the published checker leans on and that JavaScript does differently:
- * `\w`, `\b`, `strip()`, `isupper()` and `islower()` are about Unicode there.
+ * `\w`, `\b`, `isupper()` and `islower()` are about Unicode there.
  */
 
 const WORD_CHARACTER = String.raw`[\p{L}\p{N}_]`
-const OUTER_WHITESPACE = /^[\s\u001C-\u001F\u0085]+|[\s\u001C-\u001F\u0085]+$/gu
 
 /** `\b` of Python's `re`, as the source of a pattern with the `u` flag. */
 export const WORD_BOUNDARY = `(?:(?<=${WORD_CHARACTER})(?!${WORD_CHARACTER})|(?<!${WORD_CHARACTER})(?=${WORD_CHARACTER}))`
 
 /** `str.strip()`, or with `characters` the same for those characters only. */
 export function strip(text: string, characters?: string): string {
-  if (characters === undefined) return text.replace(OUTER_WHITESPACE, '')
+  if (characters === undefined) return text.trim()
   let start = 0
   let end = text.length
   while (start < end && characters.includes(text.charAt(start))) start++
