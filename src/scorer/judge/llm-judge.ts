@@ -1,0 +1,70 @@
+import { JudgeError } from './judge-error.ts'
+import type { Judge, JudgeRequest } from './judge.ts'
+import { answerJsonSchema } from './llm/answer-json-schema.ts'
+import { answerShape } from './llm/answer-shape.ts'
+import { callModel, type ModelSdk, type SdkModel } from './llm/call-model.ts'
+import { systemClock, type Clock } from './llm/clock.ts'
+import { instructions } from './llm/instructions.ts'
+import { askForOpinion } from './llm/ask-for-opinion.ts'
+import { judgePrompt } from './llm/judge-prompt.ts'
+import { randomNonce } from './llm/nonce.ts'
+import { llmProtocol } from './llm/protocol.ts'
+import { retryingCaller } from './llm/retrying-caller.ts'
+
+export type LlmJudgeOptions = Partial<Clock> & {
+  /** The judge id, such as `openai/gpt-x`. */
+  id: string
+  /** A model of the AI SDK, or what loads it at the first judgement. */
+  model: SdkModel | (() => Promise<SdkModel>)
+  /** False puts the schema into the instructions instead. Default true. */
+  supportsJsonSchema?: boolean
+  /** A word that no text can foresee, new for every call. Default eight random letters. */
+  newNonce?: () => string
+}
+
+/**
+ * A judge that asks a language model, with one call for a good answer in every mode. The AI SDK is loaded at the first
+ * judgement, which keeps it out of the start-up time; its loading does not count against the time budget.
+ *
+ * Its `judge` throws JudgeError and nothing else, with what was tried in the message and nothing of any text or secret.
+ */
+export function createLlmJudge(options: LlmJudgeOptions): Judge {
+  const { id, model, supportsJsonSchema = true, newNonce = randomNonce, ...clockOptions } = options
+  const clock: Clock = { ...systemClock, ...clockOptions }
+  const temperature = { isTaken: true }
+
+  async function judge(request: JudgeRequest) {
+    const [sdk, loadedModel] = await loaded(id, model)
+    const shape = answerShape(request)
+    const schema = answerJsonSchema(shape)
+    const text = instructions({ shape, language: request.language, ...(supportsJsonSchema ? {} : { schema }) })
+    const caller = retryingCaller({
+      judgeId: id,
+      clock,
+      timeoutMs: request.timeoutMs,
+      signal: request.signal,
+      temperature,
+      call: (call) =>
+        callModel({
+          ...call,
+          sdk,
+          model: loadedModel,
+          instructions: text,
+          schema: supportsJsonSchema ? schema : null,
+          now: clock.now,
+        }),
+    })
+    return askForOpinion({ judgeId: id, request, prompt: judgePrompt(request, newNonce), caller })
+  }
+
+  return { id, protocol: llmProtocol(), judge }
+}
+
+async function loaded(id: string, model: LlmJudgeOptions['model']): Promise<[ModelSdk, SdkModel]> {
+  try {
+    return await Promise.all([import('ai'), typeof model === 'function' ? model() : model])
+  } catch (error) {
+    if (error instanceof JudgeError) throw error
+    throw new JudgeError('judge-not-configured', `${id}: its model could not be loaded (0 calls)`)
+  }
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { levelSchema, verdictSchema } from '../judgement.ts'
+
+/** `YES` and ` yes ` mean `yes`; anything else is left for the schema to refuse. */
+const tolerantVerdictSchema = z.preprocess(
+  (value) => (typeof value === 'string' ? value.trim().toLowerCase() : value),
+  verdictSchema,
+)
+
+/**
+ * The evidence comes before the reasoning, and the reasoning before the verdict: models think in the order of the fields.
+ * What must be found verbatim has `quote` in its name. `expects` says whether the item is met by something that is there
+ * or by something that is not, because only the latter can be met without a quote.
+ */
+const itemFields = {
+  expects: z.enum(['present', 'absent']),
+  responseQuote: z.string().nullable(),
+  reason: z.string(),
+  verdict: tolerantVerdictSchema,
+}
+
+const requirementItemSchema = z.object({ promptQuote: z.string().nullable(), requirement: z.string(), ...itemFields })
+
+/** A verdict on something with an id: a caller's requirement (`R1`), or a measured fact that is disputed (`U1`, `S1`). */
+const identifiedItemSchema = z.object({ id: z.string(), ...itemFields })
+
+const blockSchema = z.object({
+  primaryIntent: z.string(),
+  requirements: z.array(requirementItemSchema),
+  intentReason: z.string(),
+  intentLevel: levelSchema,
+  missing: z.array(z.string()),
+  coverageReason: z.string(),
+  coverageLevel: levelSchema,
+  formReason: z.string(),
+  formatFits: z.boolean(),
+  toneFits: z.boolean(),
+  formLevel: levelSchema,
+  overall: z.string(),
+})
+
+/**
+ * What the model answers. Which of the optional parts it must hold depends on the request (see `AnswerShape`). The names are
+ * short because the schema is paid for on every call: `coverage` is completeness, `form` is appropriateness.
+ */
+export const answerSchema = z.object({
+  injectionNote: z.string().nullable().default(null),
+  callerRequirements: z.array(identifiedItemSchema).default([]),
+  disputes: z.array(identifiedItemSchema).default([]),
+  user: blockSchema.optional(),
+  system: blockSchema.optional(),
+})
+
+export type Answer = z.infer<typeof answerSchema>
+export type AnswerBlock = z.infer<typeof blockSchema>
+export type AnswerItem = Pick<z.infer<typeof identifiedItemSchema>, keyof typeof itemFields>

@@ -1,0 +1,99 @@
+import type { ModelMessage } from 'ai'
+import { JudgeError } from '../judge-error.ts'
+import type { Usage } from '../judgement.ts'
+import { addedUsage } from './added-usage.ts'
+import { backoffMs } from './backoff.ts'
+import type { CallFailure } from './call-failure.ts'
+import type { CallOutcome } from './call-model.ts'
+import type { Clock } from './clock.ts'
+
+const MAX_RETRIES = 3
+
+/** Asks the model, again and again if it must, within one budget of time, and keeps count of what it cost. */
+export type RetryingCaller = {
+  /** The text of the model's answer. @throws JudgeError */
+  ask(messages: ModelMessage[]): Promise<string>
+  spent(): { calls: number; usage: Usage | null }
+}
+
+export type RetryingCallerOptions = {
+  judgeId: string
+  clock: Clock
+  timeoutMs: number
+  /** The caller's own signal. */
+  signal: AbortSignal | undefined
+  /** Whether this model takes a temperature, as far as is known; what a call teaches is kept for the next ones. */
+  temperature: { isTaken: boolean }
+  call: (options: { messages: ModelMessage[]; usesTemperature: boolean; signal: AbortSignal }) => Promise<CallOutcome>
+}
+
+/**
+ * Retries what may pass (`CallFailure.isTransient`) with growing pauses, and gives up at once when a pause would outlast what is
+ * left of the time. When the time runs out during a call the error is `judge-timeout`; between calls the last failure decides.
+ */
+export function retryingCaller(options: RetryingCallerOptions): RetryingCaller {
+  const { judgeId, clock, timeoutMs, signal, temperature, call } = options
+  const deadline = clock.now() + timeoutMs
+  let calls = 0
+  let retries = 0
+  let usage: Usage | null = null
+
+  function failed(code: JudgeError['code'], what: string, retryAfterMs: number | null = null): JudgeError {
+    const retryAfterSeconds = retryAfterMs === null ? null : Math.ceil(retryAfterMs / 1000)
+    return new JudgeError(code, `${judgeId}: ${what} (${calls} ${calls === 1 ? 'call' : 'calls'})`, {
+      retryAfterSeconds,
+    })
+  }
+
+  async function callOnce(messages: ModelMessage[], usesTemperature: boolean): Promise<CallOutcome> {
+    const left = deadline - clock.now()
+    if (left <= 0) throw failed('judge-timeout', `no time was left of ${timeoutMs} ms`)
+    const timer = clock.abortAfter(left)
+    const ends = signal === undefined ? timer.signal : AbortSignal.any([timer.signal, signal])
+    calls += 1
+    try {
+      const outcome = await unlessAborted(call({ messages, usesTemperature, signal: ends }), ends)
+      if (outcome !== 'aborted') return outcome
+    } finally {
+      timer.cancel()
+    }
+    if (signal?.aborted === true) throw failed('judge-timeout', 'the caller gave up')
+    throw failed('judge-timeout', `the time of ${timeoutMs} ms ran out during a call`)
+  }
+
+  async function pauseAfter(failure: CallFailure): Promise<void> {
+    const { code, what, retryAfterMs } = failure
+    retries += 1
+    const pause = backoffMs({ failures: retries, retryAfterMs, random: clock.random })
+    if (retries > MAX_RETRIES || pause >= deadline - clock.now()) throw failed(code, what, retryAfterMs)
+    await clock.sleep(pause)
+    if (clock.now() >= deadline || signal?.aborted === true) throw failed(code, what, retryAfterMs)
+  }
+
+  async function ask(messages: ModelMessage[]): Promise<string> {
+    let usesTemperature = temperature.isTaken
+    for (;;) {
+      const outcome = await callOnce(messages, usesTemperature)
+      usage = addedUsage(usage, outcome.usage)
+      if (outcome.status === 'answered') {
+        if (!usesTemperature || outcome.ignoresTemperature) temperature.isTaken = false
+        return outcome.text
+      }
+      const { failure } = outcome
+      if (failure.refusesTemperature && usesTemperature) usesTemperature = false
+      else if (failure.isTransient) await pauseAfter(failure)
+      else throw failed(failure.code, failure.what)
+    }
+  }
+
+  return { ask, spent: () => ({ calls, usage }) }
+}
+
+/** Not every model heeds the signal: whoever waits must be let go when the time is up. */
+function unlessAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value | 'aborted'> {
+  const aborted = new Promise<'aborted'>((resolve) => {
+    if (signal.aborted) resolve('aborted')
+    else signal.addEventListener('abort', () => resolve('aborted'), { once: true })
+  })
+  return Promise.race([promise, aborted])
+}
