@@ -23,7 +23,7 @@ const numberedList: ReferenceCheck = (response, context) =>
 const constrainedResponse: ReferenceCheck = (response, { language }) =>
   (CONSTRAINED_RESPONSES[language] ?? []).some((option) => response.includes(option))
 
-/** A double highlight counts twice when its own stars also enclose text: that is how the checker counts. */
+/** Single and double stars are counted apart, so that text between three stars counts twice. */
 const numberOfHighlights: ReferenceCheck = (response, context) => {
   const marked =
     context.language === 'ja'

@@ -5,7 +5,7 @@ import { sentencesOf } from './punkt.ts'
 import { isLower, isUpper } from './python-text.ts'
 import type { ReferenceCheck } from './reference-check.ts'
 import { meets } from './relation.ts'
-import { isInLanguage, isRunningText } from './response-language.ts'
+import { isGuesswork, isInLanguage } from './response-language.ts'
 import { spanishTokens } from './spanish-tokens.ts'
 
 const capitalWords: ReferenceCheck = (response, context) =>
@@ -23,7 +23,7 @@ function tokensOf(response: string, language: string): string[] {
 const inCase =
   (isCase: (text: string) => boolean, language: string): ReferenceCheck =>
   (response) =>
-    isCase(response) && (isRunningText(response, language) === false || isInLanguage(response, language))
+    isCase(response) && (isGuesswork(response) || isInLanguage(response, language))
 
 export const LETTER_CASE_CHECKS: Readonly<Record<string, ReferenceCheck>> = {
   'change_case:capital_word_frequency': capitalWords,
@@ -40,11 +40,8 @@ export const LETTER_CASE_CHECKS: Readonly<Record<string, ReferenceCheck>> = {
  * some variant, and the response is no running text (a list of names, a single word), on which such a detector guesses.
  */
 export function dependsOnDetector(options: { id: string; response: string }): boolean {
-  const match = /^change_case:(english|french|spanish)_(capital|lowercase)$/.exec(options.id)
+  const match = /^change_case:(?:english|french|spanish)_(capital|lowercase)$/.exec(options.id)
   if (!match) return false
-  const language = { english: 'en', french: 'fr', spanish: 'es' }[match[1] ?? ''] ?? 'en'
-  const isCase = match[2] === 'capital' ? isUpper : isLower
-  return variantsOf(options.response, 'loose').some(
-    (variant) => isCase(variant) && isRunningText(variant, language) === false,
-  )
+  const isCase = match[1] === 'capital' ? isUpper : isLower
+  return variantsOf(options.response, 'loose').some((variant) => isCase(variant) && isGuesswork(variant))
 }

@@ -1,5 +1,5 @@
 import { franc } from 'franc'
-import { wordTokens } from './python-text.ts'
+import { countMatches, wordTokens } from './python-text.ts'
 import { textIn } from './reference-check.ts'
 import type { ReferenceCheck } from './reference-check.ts'
 
@@ -78,37 +78,45 @@ const CODES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Words that hold sentences together and that the other two languages do not write the same. Their share tells running text
- * from a list of names or a single word, which statistical detectors guess at.
+ * Words that hold sentences together. Their share tells running text from a list of names or a single word, which
+ * statistical detectors guess at.
  */
-const FUNCTION_WORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  Object.entries({
-    en: 'the of and to in is that it for was with be by not this are from or have you which had has his her they their we your i at but all can will who what when there if been would my',
-    fr: "le les des du et est une dans que qui pour pas sur au avec ce il sont nous vous je cette aux ou mais leur elle ont être d l n'est c'est",
-    es: 'el los las del y en una que por con para es lo su al más como pero sus este sí porque esta entre cuando muy sobre también hay nos ser',
-  }).map(([language, words]) => [language, new Set(words.split(' '))]),
-)
+const FUNCTION_WORDS: readonly (readonly [language: string, words: ReadonlySet<string>])[] = Object.entries({
+  en: 'the of and to in is that it for was with be by not this are from or have you which had has his her they their we your i at but all can will who what when there if been would my',
+  fr: 'le les des du et est une dans que qui pour pas sur au avec ce il sont nous vous je cette aux ou mais leur elle ont être d l',
+  es: 'el los las del y en una que por con para es lo su al más como pero sus este sí porque esta entre cuando muy sobre también hay nos ser',
+  de: 'der die das und ist nicht ein eine zu den mit von auf für im sich dem des auch es sie wir ich als wie bei oder aber nach aus um',
+  it: 'il di che è e la un per non una sono con le dei del della gli si come ma nel alla questo più anche ha',
+  pt: 'o de que e do da em um para é com não uma os no se na por mais as dos como mas foi ao ele das tem seu sua ou',
+  nl: 'de het een en van is dat niet op te zijn met voor aan er ook om als maar bij of uit nog naar dan wat deze',
+}).map(([language, words]) => [language, new Set(words.split(' '))])
 const RUNNING_TEXT_SHARE = 0.06
 const RUNNING_TEXT_WORDS = 2
 
-/** Whether a text holds sentences of a language, by its function words; `undefined` for a language without a list. */
-export function isRunningText(text: string, language: string): boolean | undefined {
-  const known = FUNCTION_WORDS.get(language)
-  if (!known) return undefined
+/** The languages of which a text holds sentences, by their function words. Neighbours share some, so there may be several. */
+function sentenceLanguages(text: string): string[] {
   const words = wordTokens(text.toLowerCase())
-  const count = words.filter((word) => known.has(word)).length
-  return count >= RUNNING_TEXT_WORDS && count >= words.length * RUNNING_TEXT_SHARE
+  return FUNCTION_WORDS.filter(([, known]) => {
+    const count = words.filter((word) => known.has(word)).length
+    return count >= RUNNING_TEXT_WORDS && count >= words.length * RUNNING_TEXT_SHARE
+  }).map(([language]) => language)
+}
+
+/** Whether a detector can only guess: letters of the Latin script that make no sentences of a language known here. */
+export function isGuesswork(text: string): boolean {
+  const letters = countMatches(/\p{L}/gu, text)
+  return countMatches(/\p{Script=Latin}/gu, text) * 2 > letters && sentenceLanguages(text).length === 0
 }
 
 /** Whether a text is in a language, as far as script, function words and trigrams tell; true for one without letters. */
 export function isInLanguage(text: string, language: string): boolean {
   const detected = detectLanguage(text)
-  return detected === undefined || detected === language || isRunningText(text, language) === true
+  return detected === undefined || detected === language || sentenceLanguages(text).join() === language
 }
 
 /** The language code of a text; `undefined` when it has no letters. */
 export function detectLanguage(text: string): string | undefined {
-  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0
+  const count = (pattern: RegExp) => countMatches(pattern, text)
   const counted = SCRIPTS.map(([pattern, language]) => ({ language, letters: count(pattern) }))
   const best = counted.reduce((most, next) => (next.letters > most.letters ? next : most))
   const shared = Math.max(...SHARED_SCRIPTS.map(count))
