@@ -1,0 +1,86 @@
+/**
+ * Tables of AgentStats, append-only (see `applyMigrations`). Times are epoch milliseconds, scores whole ten-thousandths.
+ *
+ * - `series`      what buckets are kept for: a judge in a mode, or a failure code
+ * - `buckets`     sums per grain (minute, hour, day, all), start and series, as `encodeBucket` writes them
+ * - `floors`      per grain, the start below which buckets were thrown away; they are never written again
+ * - `unsent`      buckets that changed since the tenant's directory last took them
+ * - `seen`        every run of the last 24 hours and the newest of each series, with all that counted of it: a run id is answered
+ *                 from here, a window by count is read from here, and what counted can be taken out again
+ * - `runs`        the runs that are still held with their analysis
+ */
+export const AGENT_STATS_MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE series (
+    series_id INTEGER PRIMARY KEY,
+    kind TEXT NOT NULL,
+    mode TEXT NOT NULL,
+    name TEXT NOT NULL,
+    UNIQUE (kind, mode, name)
+  ) STRICT;
+
+  CREATE TABLE buckets (
+    grain TEXT NOT NULL,
+    start INTEGER NOT NULL,
+    series_id INTEGER NOT NULL,
+    updated_at INTEGER NOT NULL,
+    sums TEXT NOT NULL,
+    PRIMARY KEY (grain, start, series_id)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE floors (grain TEXT PRIMARY KEY, start INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE unsent (
+    grain TEXT NOT NULL,
+    start INTEGER NOT NULL,
+    series_id INTEGER NOT NULL,
+    PRIMARY KEY (grain, start, series_id)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE seen (
+    sequence INTEGER PRIMARY KEY,
+    run_id TEXT NOT NULL,
+    content_hash TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    recorded_at INTEGER NOT NULL,
+    series_id INTEGER NOT NULL,
+    finest TEXT NOT NULL,
+    evaluation_mode TEXT NOT NULL,
+    degraded INTEGER NOT NULL,
+    shown_score REAL NOT NULL,
+    scale REAL NOT NULL,
+    score INTEGER NOT NULL,
+    label TEXT NOT NULL,
+    threshold REAL,
+    passed INTEGER,
+    intent INTEGER,
+    requirements INTEGER,
+    completeness INTEGER,
+    appropriateness INTEGER,
+    cache TEXT NOT NULL,
+    calls INTEGER NOT NULL,
+    input_tokens INTEGER,
+    output_tokens INTEGER
+  ) STRICT;
+  CREATE INDEX seen_by_run ON seen (run_id);
+  CREATE INDEX seen_by_age ON seen (series_id, at) WHERE degraded = 0;
+
+  CREATE TABLE runs (
+    sequence INTEGER PRIMARY KEY,
+    run_id TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    mode TEXT NOT NULL,
+    label TEXT NOT NULL,
+    judge TEXT NOT NULL,
+    status TEXT NOT NULL,
+    problem TEXT,
+    below_good INTEGER NOT NULL,
+    memo_key TEXT,
+    summary TEXT NOT NULL,
+    details TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX runs_by_run ON runs (run_id);
+  CREATE INDEX runs_by_age ON runs (at);
+  CREATE INDEX low_runs_by_age ON runs (at) WHERE below_good = 1;
+  `,
+]

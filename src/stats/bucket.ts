@@ -1,0 +1,37 @@
+import { type Activity, activityOf, emptyActivity, mergeActivities, subtractActivities } from './activity.ts'
+import { type Aggregate, aggregateOf, emptyAggregate, mergeAggregates, subtractAggregates } from './aggregate.ts'
+import type { RunFacts } from './run-facts.ts'
+
+/** Everything that is summed over one stretch of time for one series. Degraded runs are in `activity` alone. */
+export interface Bucket {
+  aggregate: Aggregate
+  activity: Activity
+}
+
+/** The bucket in which nothing happened. */
+export function emptyBucket(): Bucket {
+  return { aggregate: emptyAggregate(), activity: emptyActivity() }
+}
+
+/** The bucket of one answered run. */
+export function bucketOfRun(facts: RunFacts): Bucket {
+  return { aggregate: aggregateOf(facts.degraded ? [] : [facts]), activity: activityOf(facts) }
+}
+
+/** The bucket of one failed judgement. */
+export function bucketOfFailure(): Bucket {
+  return { aggregate: emptyAggregate(), activity: { ...emptyActivity(), failed: 1 } }
+}
+
+/** Both buckets together. */
+export function mergeBuckets(a: Bucket, b: Bucket): Bucket {
+  return { aggregate: mergeAggregates(a.aggregate, b.aggregate), activity: mergeActivities(a.activity, b.activity) }
+}
+
+/** The bucket `a` without `b`, which must be part of it. */
+export function subtractBuckets(a: Bucket, b: Bucket): Bucket {
+  return {
+    aggregate: subtractAggregates(a.aggregate, b.aggregate),
+    activity: subtractActivities(a.activity, b.activity),
+  }
+}
