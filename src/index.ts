@@ -1,3 +1,5 @@
-import { DurableObject } from 'cloudflare:workers'
-export class AgentStats extends DurableObject {}
-export default { fetch: () => new Response('ok') }
+import { app } from './http/app.ts'
+
+export { AgentStats } from './platform/agent-stats.ts'
+
+export default { fetch: app.fetch } satisfies ExportedHandler<Env>

@@ -1,0 +1,57 @@
+import { Hono } from 'hono'
+import { methodNotAllowed } from 'hono/method-not-allowed'
+import { requestId } from 'hono/request-id'
+import { secureHeaders } from 'hono/secure-headers'
+import { log } from '../platform/log.ts'
+import type { AppEnv } from './context.ts'
+import { authenticate } from './middleware/authenticate.ts'
+import { noStore } from './middleware/no-store.ts'
+import { requestLog } from './middleware/request-log.ts'
+import { openApi } from './openapi.ts'
+import { problemOf } from './problem-of.ts'
+import { ProblemError, problemResponse } from './problem.ts'
+import { agents } from './routes/agents.ts'
+import { health } from './routes/health.ts'
+import { problems } from './routes/problems.ts'
+import { scores } from './routes/scores.ts'
+
+const app = new Hono<AppEnv>()
+
+app.use(requestId(), requestLog(), secureHeaders(), noStore())
+app.use(
+  methodNotAllowed({
+    app,
+    onMethodNotAllowed: (c, methods) => {
+      const allow = methods.join(', ')
+      const problem = new ProblemError('method-not-allowed', `this route has ${allow}`, { headers: { allow } })
+      return problemResponse(problem, c.get('requestId'))
+    },
+  }),
+)
+app.use('/v1/*', authenticate())
+
+const routes = app
+  .route('/v1/scores', scores)
+  .route('/v1/agents', agents)
+  .route('/healthz', health)
+  .route('/problems', problems)
+
+app.get('/openapi.json', openApi(app))
+
+app.notFound((c) => problemResponse(new ProblemError('not-found', 'there is no such route'), c.get('requestId')))
+
+app.onError((error, c) => {
+  const problem = problemOf(error)
+  if (problem.code === 'internal') {
+    // The stack names files and lines only; a message could carry anybody's text.
+    const stack = error.stack?.replace(error.message, '') ?? ''
+    log('fault', { requestId: c.get('requestId'), error: error.name, stack })
+  }
+  return problemResponse(problem, c.get('requestId'))
+})
+
+/** The HTTP floor: everything the Worker answers. */
+export { app }
+
+/** The routes with their types, for a typed client. */
+export type AppType = typeof routes

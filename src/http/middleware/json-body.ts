@@ -1,0 +1,62 @@
+import { createMiddleware } from 'hono/factory'
+import { ProblemError } from '../problem.ts'
+
+export const MAX_NESTING = 64
+
+/**
+ * Reads the body before the validator does: only `application/json`, only valid UTF-8, nested at most 64 levels. The text it leaves behind
+ * is what `c.req.json()` parses, so the body is decoded and parsed once.
+ */
+export function jsonBody() {
+  return createMiddleware(async function jsonBody(c, next) {
+    if (!isJson(c.req.header('content-type'))) {
+      throw new ProblemError('unsupported-media-type', 'the content type must be application/json')
+    }
+    const text = decode(await c.req.arrayBuffer())
+    checkNesting(text)
+    Object.assign(c.req.bodyCache, { text: Promise.resolve(text) })
+    await next()
+  })
+}
+
+function isJson(contentType: string | undefined): boolean {
+  return contentType !== undefined && /^application\/json\s*(?:;|$)/i.test(contentType.trim())
+}
+
+function decode(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes)
+  } catch {
+    throw new ProblemError('invalid-json', 'the body is not valid UTF-8')
+  }
+}
+
+const QUOTE = 0x22
+const BACKSLASH = 0x5c
+const OPEN_BRACKET = 0x5b
+const CLOSE_BRACKET = 0x5d
+const OPEN_BRACE = 0x7b
+const CLOSE_BRACE = 0x7d
+
+/** Counts brackets outside strings, without walking into them: a deep body would overflow every recursive reader. */
+function checkNesting(text: string): void {
+  let depth = 0
+  let inString = false
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index)
+    if (inString) {
+      if (code === BACKSLASH) index++
+      else if (code === QUOTE) inString = false
+    } else if (code === QUOTE) {
+      inString = true
+    } else if (code === OPEN_BRACKET || code === OPEN_BRACE) {
+      depth++
+      if (depth > MAX_NESTING) {
+        const message = `nested more than ${MAX_NESTING} levels deep`
+        throw new ProblemError('invalid-request', `the body is ${message}`, { errors: [{ path: '', message }] })
+      }
+    } else if (code === CLOSE_BRACKET || code === CLOSE_BRACE) {
+      depth--
+    }
+  }
+}

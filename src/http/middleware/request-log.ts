@@ -1,0 +1,21 @@
+import { createMiddleware } from 'hono/factory'
+import { routePath } from 'hono/route'
+import { log } from '../../platform/log.ts'
+import type { AppEnv } from '../context.ts'
+import { problemOf } from '../problem-of.ts'
+
+/** One line a request: which route, which status, how long, and the problem's code if there was one. */
+export function requestLog() {
+  return createMiddleware<AppEnv>(async function requestLog(c, next) {
+    const start = Date.now()
+    await next()
+    log('request', {
+      requestId: c.get('requestId'),
+      method: c.req.method,
+      route: routePath(c, -1),
+      status: c.res.status,
+      milliseconds: Date.now() - start,
+      problem: c.error ? problemOf(c.error).code : null,
+    })
+  })
+}

@@ -1,0 +1,26 @@
+import { HTTPException } from 'hono/http-exception'
+import { NotScorableError } from '../scorer/exchange/not-scorable-error.ts'
+import { JudgeError } from '../scorer/judge/judge-error.ts'
+import { ServiceError } from '../service/service-error.ts'
+import { ProblemError } from './problem.ts'
+
+/** The problem that an error thrown anywhere below stands for. What is not expected is `internal`, without its message. */
+export function problemOf(error: unknown): ProblemError {
+  if (error instanceof ProblemError) return error
+  if (error instanceof NotScorableError) return new ProblemError(error.code, error.message)
+  if (error instanceof ServiceError) {
+    const errors = error.path === null ? undefined : [{ path: error.path, message: error.message }]
+    return new ProblemError(error.code, error.message, { ...(errors && { errors }), cause: error.cause })
+  }
+  if (error instanceof JudgeError) {
+    const { retryAfterSeconds } = error
+    const headers: Record<string, string> =
+      retryAfterSeconds === null ? {} : { 'retry-after': String(Math.ceil(retryAfterSeconds)) }
+    return new ProblemError(error.code, error.message, { headers })
+  }
+  // The only ones Hono throws itself: the validator on a body that does not parse.
+  if (error instanceof HTTPException && error.status === 400) {
+    return new ProblemError('invalid-json', 'the body is not valid JSON')
+  }
+  return new ProblemError('internal', 'an unexpected fault; it is logged under the requestId', { cause: error })
+}

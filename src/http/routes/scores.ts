@@ -1,0 +1,68 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { describeRoute } from 'hono-openapi'
+import { scoreAnswerSchema } from '../../service/score-answer.ts'
+import { scoreExchange, type ScoreOutcome } from '../../service/score-exchange.ts'
+import { scoreRequestSchema } from '../../service/score-request.ts'
+import type { AppEnv } from '../context.ts'
+import { dependenciesOf } from '../dependencies.ts'
+import { jsonAnswer, problemAnswers } from '../describe.ts'
+import { jsonBody } from '../middleware/json-body.ts'
+import { ProblemError } from '../problem.ts'
+import { validate } from '../validate.ts'
+
+export const MAX_BODY_BYTES = 256 * 1024
+
+/** `POST /v1/scores`: score one exchange. */
+export const scores = new Hono<AppEnv>().post(
+  '/',
+  describeRoute({
+    operationId: 'scoreExchange',
+    summary: 'Score one exchange',
+    tags: ['Scores'],
+    responses: {
+      200: jsonAnswer('The score, its reason and the whole analysis', scoreAnswerSchema),
+      ...problemAnswers([
+        'invalid-json',
+        'unauthenticated',
+        'run-conflict',
+        'payload-too-large',
+        'unsupported-media-type',
+        'invalid-request',
+        'not-scorable',
+        'judge-rejected',
+        'judge-invalid-output',
+        'judge-refused',
+        'judge-not-configured',
+        'judge-unavailable',
+        'storage-unavailable',
+        'judge-timeout',
+      ]),
+    },
+  }),
+  bodyLimit({
+    maxSize: MAX_BODY_BYTES,
+    onError: () => {
+      throw new ProblemError('payload-too-large', `the body is larger than ${MAX_BODY_BYTES} bytes`)
+    },
+  }),
+  jsonBody(),
+  validate('json', scoreRequestSchema),
+  async (c) => {
+    const outcome = await scoreExchange(c.req.valid('json'), dependenciesOf(c))
+    c.header('Cache-Status', cacheStatus(outcome.memo))
+    c.header('Server-Timing', serverTiming(outcome.timings))
+    return c.json(outcome.answer)
+  },
+)
+
+/** RFC 9211. */
+function cacheStatus(memo: ScoreOutcome['memo']): string {
+  if (memo.status === 'hit') return 'plumbline; hit'
+  if (memo.status === 'bypass') return 'plumbline; fwd=bypass'
+  return `plumbline; fwd=${memo.refreshed ? 'request' : 'miss'}${memo.stored ? '; stored' : ''}`
+}
+
+function serverTiming(timings: ScoreOutcome['timings']): string {
+  return timings.map(({ name, milliseconds }) => `${name};dur=${milliseconds}`).join(', ')
+}

@@ -1,0 +1,113 @@
+import type { AgentStatsClient } from '../platform/agent-stats-directory.ts'
+import { evaluationSchema } from '../scorer/scoring/evaluation.ts'
+import { flagSchema } from '../scorer/result.ts'
+import type { RunRecord, StoredRun } from '../stats/run-record.ts'
+import type { AgentSummary, ScoreAnswer } from './score-answer.ts'
+import { ServiceError } from './service-error.ts'
+
+/** What a run's `details` hold: the parts of the answer that the statistics never look into. */
+const detailsSchema = evaluationSchema.pick({ reason: true, analyzeStepResult: true, perspectives: true })
+
+type Agent = { agentId: string; stats: AgentStatsClient }
+
+/**
+ * The answer of a run that was recorded before under this id, or null.
+ * @throws ServiceError `run-conflict` when the id was used for other content
+ */
+export async function findRecordedRun(
+  options: Agent & { runId: string; contentHash: string },
+): Promise<ScoreAnswer | null> {
+  const { agentId, stats, runId, contentHash } = options
+  const found = await stored(() => stats.lookup({ runId, contentHash }))
+  if (found.outcome === 'unknown') return null
+  if (found.outcome === 'conflict') throw conflict(runId)
+  return recordedAnswer(found.run, { ...found.agent, agentId })
+}
+
+/**
+ * Records a run durably, once, and answers with the agent's averages after it. When another request recorded the same run first, that one
+ * is the answer.
+ * @throws ServiceError `run-conflict`, `storage-unavailable`
+ */
+export async function recordRun(
+  options: Agent & { answer: ScoreAnswer; contentHash: string; memoKey: string | null; now: number },
+): Promise<ScoreAnswer> {
+  const { agentId, stats, answer, contentHash, memoKey, now } = options
+  const result = await stored(() => stats.record({ ...runRecord({ answer, contentHash, memoKey, now }), agentId }))
+  if (result.outcome === 'conflict') throw conflict(answer.runId)
+  const agent = { ...result.agent, agentId }
+  return result.outcome === 'repeated' ? recordedAnswer(result.run, agent) : { ...answer, agent }
+}
+
+function runRecord(options: {
+  answer: ScoreAnswer
+  contentHash: string
+  memoKey: string | null
+  now: number
+}): RunRecord {
+  const { answer, contentHash, memoKey, now } = options
+  const { reason, analyzeStepResult, perspectives } = answer
+  const { calls, usage, ...judge } = answer.judge
+  return {
+    runId: answer.runId,
+    contentHash,
+    at: now,
+    recordedAt: now,
+    evaluationMode: answer.evaluationMode,
+    effectiveMode: answer.effectiveMode,
+    judge,
+    score: answer.score,
+    scale: answer.scale,
+    normalizedScore: answer.normalizedScore,
+    label: answer.label,
+    threshold: answer.threshold,
+    passed: answer.passed,
+    dimensions: {
+      intentAlignment: analyzeStepResult?.intentAlignment.score ?? null,
+      requirementsFulfillment: analyzeStepResult?.requirementsFulfillment.overallScore ?? null,
+      completeness: analyzeStepResult?.completeness.score ?? null,
+      responseAppropriateness: analyzeStepResult?.responseAppropriateness.score ?? null,
+    },
+    cache: answer.cache,
+    flags: answer.flags ?? [],
+    metadata: answer.metadata ?? {},
+    usage: { calls, inputTokens: usage?.inputTokens ?? null, outputTokens: usage?.outputTokens ?? null },
+    memoKey,
+    details: JSON.stringify({ reason, analyzeStepResult, perspectives }),
+  }
+}
+
+function recordedAnswer(run: StoredRun, agent: AgentSummary): ScoreAnswer {
+  const details = run.details === null ? null : detailsSchema.parse(JSON.parse(run.details))
+  return {
+    runId: run.runId,
+    score: run.score,
+    reason: details?.reason ?? null,
+    analyzeStepResult: details?.analyzeStepResult ?? null,
+    normalizedScore: run.normalizedScore,
+    scale: run.scale,
+    evaluationMode: run.evaluationMode,
+    effectiveMode: run.effectiveMode,
+    label: run.label,
+    threshold: run.threshold,
+    passed: run.passed,
+    perspectives: details?.perspectives ?? null,
+    judge: { ...run.judge, calls: 0, usage: null },
+    cache: 'hit',
+    flags: run.flags && flagSchema.array().parse(run.flags),
+    agent,
+    metadata: run.metadata,
+  }
+}
+
+async function stored<Value>(step: () => Promise<Value>): Promise<Value> {
+  try {
+    return await step()
+  } catch (cause) {
+    throw new ServiceError('storage-unavailable', 'the run could not be stored; send it again', { cause })
+  }
+}
+
+function conflict(runId: string): ServiceError {
+  return new ServiceError('run-conflict', `runId ${runId} was used for other content`)
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { inputSchema, outputSchema } from '../scorer/exchange/input.ts'
+import { scorerOptionsSchema } from '../scorer/options.ts'
+import { identifierSchema } from './identifier.ts'
+
+export const MAX_METADATA_ENTRIES = 16
+
+export const metadataSchema = z
+  .record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
+  .refine((metadata) => Object.keys(metadata).length <= MAX_METADATA_ENTRIES, {
+    error: `must have at most ${MAX_METADATA_ENTRIES} entries`,
+  })
+
+/** The body of `POST /v1/scores`. */
+export const scoreRequestSchema = z
+  .strictObject({
+    input: inputSchema,
+    output: outputSchema,
+    agentId: identifierSchema.optional(),
+    runId: identifierSchema.optional(),
+    model: z.string().min(1).max(200).optional(),
+    options: scorerOptionsSchema.prefault({}),
+    cache: z.enum(['use', 'refresh', 'bypass']).default('use'),
+    record: z.boolean().default(true),
+    metadata: metadataSchema.default({}),
+  })
+  .meta({ id: 'ScoreRequest' })
+export type ScoreRequest = z.infer<typeof scoreRequestSchema>
