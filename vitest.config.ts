@@ -12,7 +12,13 @@ export default defineConfig({
             miniflare: { bindings: { AUTH: 'local' } },
           }),
         ],
-        test: { name: 'worker', include: ['test/{http,service,platform}/**/*.test.ts'] },
+        test: {
+          name: 'worker',
+          include: ['test/{http,service,platform}/**/*.test.ts'],
+          globalSetup: ['test/support/judge-server-setup.ts'],
+          // The first import of the AI SDK inside workerd takes seconds on a loaded machine.
+          testTimeout: 30_000,
+        },
       },
     ],
   },

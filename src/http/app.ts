@@ -24,7 +24,7 @@ app.use(
     onMethodNotAllowed: (c, methods) => {
       const allow = methods.join(', ')
       const problem = new ProblemError('method-not-allowed', `this route has ${allow}`, { headers: { allow } })
-      return problemResponse(problem, c.get('requestId'))
+      return problemResponse(c, problem)
     },
   }),
 )
@@ -38,7 +38,7 @@ const routes = app
 
 app.get('/openapi.json', openApi(app))
 
-app.notFound((c) => problemResponse(new ProblemError('not-found', 'there is no such route'), c.get('requestId')))
+app.notFound((c) => problemResponse(c, new ProblemError('not-found', 'there is no such route')))
 
 app.onError((error, c) => {
   const problem = problemOf(error)
@@ -47,7 +47,7 @@ app.onError((error, c) => {
     const stack = error.stack?.replace(error.message, '') ?? ''
     log('fault', { requestId: c.get('requestId'), error: error.name, stack })
   }
-  return problemResponse(problem, c.get('requestId'))
+  return problemResponse(c, problem)
 })
 
 /** The HTTP floor: everything the Worker answers. */

@@ -1,4 +1,6 @@
+import type { Context } from 'hono'
 import { z } from 'zod'
+import type { AppEnv } from './context.ts'
 
 type ProblemKind = { status: number; title: string; retryable: boolean; explanation: string }
 
@@ -177,8 +179,8 @@ export class ProblemError extends Error {
   }
 }
 
-/** A problem as the response that goes out. */
-export function problemResponse(problem: ProblemError, requestId: string): Response {
+/** A problem as the response that goes out, with the headers that middleware has set. */
+export function problemResponse(c: Context<AppEnv>, problem: ProblemError): Response {
   const { status, title, retryable } = PROBLEMS[problem.code]
   const body: z.infer<typeof problemSchema> = {
     type: `/problems/${problem.code}`,
@@ -187,8 +189,8 @@ export function problemResponse(problem: ProblemError, requestId: string): Respo
     detail: problem.message,
     code: problem.code,
     retryable,
-    requestId,
+    requestId: c.get('requestId'),
     ...(problem.errors && { errors: problem.errors }),
   }
-  return Response.json(body, { status, headers: { ...problem.headers, 'content-type': 'application/problem+json' } })
+  return c.json(body, status, { ...problem.headers, 'content-type': 'application/problem+json' })
 }

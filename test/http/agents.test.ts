@@ -1,0 +1,140 @@
+import { reset } from 'cloudflare:test'
+import { afterEach, describe, expect, it } from 'vitest'
+import { agentStatisticsSchema, type AgentStatisticsAnswer } from '../../src/service/read-agent-statistics.ts'
+import { scoreAnswerSchema, type ScoreAnswer } from '../../src/service/score-answer.ts'
+import { get, post } from '../support/requests.ts'
+
+afterEach(() => reset())
+
+async function score(body: object): Promise<ScoreAnswer> {
+  const response = await post('/v1/scores', { agentId: 'bot', ...body })
+  expect(response.status).toBe(200)
+  return scoreAnswerSchema.parse(await response.json())
+}
+
+async function statistics(agentId = 'bot'): Promise<AgentStatisticsAnswer> {
+  const response = await get(`/v1/agents/${agentId}/stats`)
+  expect(response.status).toBe(200)
+  return agentStatisticsSchema.parse(await response.json())
+}
+
+const EXCHANGES = [
+  { input: 'Say hello in one word', output: 'Hello' },
+  { input: 'Explain what a pond is', output: 'I am sorry, but I cannot help with that.' },
+  { input: 'List three colours in bullet points', output: 'Red, green and blue are colours.' },
+  { input: { prompt: 'Name a fruit', system: 'Answer without any comma' }, output: 'An apple' },
+  { input: { prompt: 'Name a fruit', system: 'Answer without any comma' }, output: 'An apple, or a pear' },
+]
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}
+
+describe('statistics', () => {
+  it('equal a plain recomputation from the scores that were answered', async () => {
+    const answers: ScoreAnswer[] = []
+    for (const evaluationMode of ['user', 'both'] as const) {
+      for (const exchange of EXCHANGES) {
+        answers.push(await score({ ...exchange, options: { evaluationMode, threshold: 0.5 } }))
+      }
+    }
+    const { modes, coverage, agentId } = await statistics()
+    expect(agentId).toBe('bot')
+    const seen = [...new Set(answers.map(({ effectiveMode }) => effectiveMode))]
+    expect(Object.keys(modes).toSorted()).toEqual(seen.toSorted())
+    for (const mode of seen) {
+      const runs = answers.filter(({ effectiveMode }) => effectiveMode === mode)
+      const scores = runs.map(({ normalizedScore }) => normalizedScore)
+      for (const window of Object.values(modes[mode]?.windows ?? {})) {
+        expect(window.count).toBe(runs.length)
+        expect(window.mean).toBeCloseTo(mean(scores), 9)
+        expect(window.stddev).toBeCloseTo(Math.sqrt(mean(scores.map((value) => (value - mean(scores)) ** 2))), 9)
+        expect(window.min).toBeCloseTo(Math.round(Math.min(...scores) * 100) / 100, 9)
+        expect(window.max).toBeCloseTo(Math.round(Math.max(...scores) * 100) / 100, 9)
+        expect(window.passRate).toBeCloseTo(mean(runs.map(({ passed }) => (passed ? 1 : 0))), 9)
+        for (const [label, count] of Object.entries(window.labels)) {
+          expect(count).toBe(runs.filter((run) => run.label === label).length)
+        }
+        const intents = runs.map((run) => run.analyzeStepResult?.intentAlignment.score ?? 0)
+        expect(window.dimensions?.intentAlignment).toBeCloseTo(mean(intents), 9)
+        const [judge] = Object.entries(window.judges)
+        expect(judge?.[0]).toBe(`embedded@${runs[0]?.judge.protocol}`)
+        expect(judge?.[1].count).toBe(runs.length)
+      }
+      expect(runs.at(-1)?.agent).toMatchObject({ agentId: 'bot', evaluationMode: mode, count: runs.length })
+      expect(runs.at(-1)?.agent?.mean).toBeCloseTo(mean(scores), 4)
+    }
+    const caches = answers.map(({ cache }) => cache)
+    expect(coverage).toEqual({
+      scored: answers.length,
+      hit: caches.filter((cache) => cache === 'hit').length,
+      miss: caches.filter((cache) => cache === 'miss').length,
+      coalesced: 0,
+      bypass: 0,
+      degraded: 0,
+      pending: 0,
+      failed: {},
+    })
+  })
+
+  it('leave agents apart and count nothing that was not to be recorded', async () => {
+    await score({ input: 'Say a', output: 'a', agentId: 'one' })
+    const answer = await score({ input: 'Say a', output: 'a', agentId: 'two', record: false })
+    expect(answer.agent).toBeNull()
+    expect((await statistics('one')).modes.user?.windows.all.count).toBe(1)
+    expect((await get('/v1/agents/two/stats')).status).toBe(404)
+  })
+
+  it('can be asked for one judge', async () => {
+    const { judge } = await score({ input: 'Say a', output: 'a' })
+    const known = await get(`/v1/agents/bot/stats?judge=${encodeURIComponent(`embedded@${judge.protocol}`)}`)
+    expect(agentStatisticsSchema.parse(await known.json()).modes.user?.windows.all.count).toBe(1)
+    const other = await get('/v1/agents/bot/stats?judge=openai/x@1')
+    expect(agentStatisticsSchema.parse(await other.json()).modes).toEqual({})
+  })
+})
+
+describe('runId', () => {
+  const run = { input: 'Say hello', output: 'hello', runId: 'run-1' }
+
+  it('counts a repeat once and answers with the recorded run', async () => {
+    const first = await score({ ...run, metadata: { try: 1 } })
+    const second = await score({ ...run, metadata: { try: 2 } })
+    expect(second).toEqual({
+      ...first,
+      cache: 'hit',
+      judge: { ...first.judge, calls: 0, usage: null },
+    })
+    expect((await statistics()).modes.user?.windows.all.count).toBe(1)
+  })
+
+  it('counts once also when many with the same id arrive together', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => score(run)))
+    expect(new Set(answers.map(({ score }) => score)).size).toBe(1)
+    expect((await statistics()).modes.user?.windows.all.count).toBe(1)
+  })
+
+  it.each([
+    ['another response', { output: 'bye' }],
+    ['another mode', { options: { evaluationMode: 'user' } }],
+    ['another scale', { options: { scale: 10 } }],
+    ['another threshold', { options: { threshold: 0.5 } }],
+    ['another model', { model: 'embedded' }],
+    ['other requirements', { options: { requirements: ['be kind'] } }],
+    ['another language', { options: { language: 'fr' } }],
+    ['constraints off', { options: { constraints: false } }],
+  ])('is a conflict with %s', async (_name, change) => {
+    await score(run)
+    const response = await post('/v1/scores', { agentId: 'bot', ...run, ...change })
+    expect(response.status).toBe(409)
+    expect(await response.json()).toMatchObject({ code: 'run-conflict', retryable: false })
+    expect((await statistics()).modes.user?.windows.all.count).toBe(1)
+  })
+
+  it('is free again in another agent, and only echoed without one', async () => {
+    await score(run)
+    expect((await score({ ...run, output: 'hello there', agentId: 'other' })).runId).toBe('run-1')
+    const response = await post('/v1/scores', { ...run, output: 'hello you' })
+    expect(await response.json()).toMatchObject({ runId: 'run-1', agent: null })
+  })
+})

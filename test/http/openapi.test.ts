@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { PROBLEMS } from '../../src/http/problem.ts'
+import { VERSION } from '../../src/version.ts'
+import packageJson from '../../package.json'
+import { get } from '../support/requests.ts'
+
+type Document = {
+  openapi: string
+  info: { version: string }
+  paths: Record<
+    string,
+    Record<string, { operationId?: string; requestBody?: unknown; responses: Record<string, unknown> }>
+  >
+  components: { schemas: Record<string, unknown> }
+}
+
+async function openApi(): Promise<Document> {
+  const response = await get('/openapi.json')
+  expect(response.status).toBe(200)
+  return response.json()
+}
+
+describe('openapi.json', () => {
+  it('describes every route, its body, its answer and its problems', async () => {
+    const { openapi, paths } = await openApi()
+    expect(openapi).toMatch(/^3\.1/)
+    expect(Object.keys(paths).toSorted()).toEqual(['/healthz', '/v1/agents/{agentId}/stats', '/v1/scores'])
+    const scores = paths['/v1/scores']?.['post']
+    expect(scores?.requestBody).toBeDefined()
+    expect(Object.keys(scores?.responses ?? {})).toEqual(
+      expect.arrayContaining(['200', '400', '401', '409', '413', '415', '422', '502', '503', '504']),
+    )
+  })
+
+  it('is made of the schemas that validate', async () => {
+    const { components } = await openApi()
+    expect(JSON.stringify(components.schemas['ScorerOptions'])).toContain('"evaluationMode"')
+    expect(Object.keys(components.schemas)).toEqual(expect.arrayContaining(['Problem', 'Score', 'Analysis', 'Window']))
+  })
+})
+
+it('has one version everywhere', async () => {
+  expect(VERSION).toBe(packageJson.version)
+  expect((await openApi()).info.version).toBe(packageJson.version)
+  const health = await get('/healthz')
+  expect(await health.json()).toEqual({
+    status: 'ok',
+    version: packageJson.version,
+    judge: { model: 'embedded', configured: true },
+  })
+})
+
+it('gives each problem code a status that HTTP knows as an error', () => {
+  for (const { status } of Object.values(PROBLEMS)) expect(status).toBeGreaterThanOrEqual(400)
+})
