@@ -1,6 +1,7 @@
 import { HTTPException } from 'hono/http-exception'
 import { NotScorableError } from '../scorer/exchange/not-scorable-error.ts'
 import { JudgeError } from '../scorer/judge/judge-error.ts'
+import { SettingsError } from '../platform/settings.ts'
 import { ServiceError } from '../service/service-error.ts'
 import { ProblemError } from './problem.ts'
 
@@ -18,6 +19,7 @@ export function problemOf(error: unknown): ProblemError {
       retryAfterSeconds === null ? {} : { 'retry-after': String(Math.ceil(retryAfterSeconds)) }
     return new ProblemError(error.code, error.message, { headers })
   }
+  if (error instanceof SettingsError) return new ProblemError('not-configured', `a setting is wrong: ${error.message}`)
   // The only ones Hono throws itself: the validator on a body that does not parse.
   if (error instanceof HTTPException && error.status === 400) {
     return new ProblemError('invalid-json', 'the body is not valid JSON')

@@ -126,9 +126,10 @@ export const PROBLEMS = {
   },
   'not-configured': {
     status: 503,
-    title: 'A secret is not set',
+    title: 'The service is not configured for this',
     retryable: false,
-    explanation: 'This needs a secret that the operator has not set.',
+    explanation:
+      'This needs a secret that the operator has not set, or a setting has a value that it cannot have; `detail` names it.',
   },
   internal: {
     status: 500,

@@ -2,10 +2,11 @@ import { createEmbeddedJudge } from '../scorer/judge/embedded-judge.ts'
 import { JudgeError } from '../scorer/judge/judge-error.ts'
 import type { Judge } from '../scorer/judge/judge.ts'
 import { resolveModel, type ModelSettings } from '../scorer/judge/models.ts'
+import { withSecrets } from '../scorer/judge/models/judge-providers.ts'
 import type { Settings } from './settings.ts'
 
-/** The judge to ask and the time it has for all its attempts. */
-export type JudgeChain = { judge: Judge; timeoutMs: number }
+/** The judge to ask, then its fallbacks, and the time they have together. */
+export type JudgeChain = { judges: readonly [Judge, ...Judge[]]; timeoutMs: number }
 
 /** Which judges there are. */
 export interface JudgeRegistry {
@@ -13,44 +14,51 @@ export interface JudgeRegistry {
   readonly defaultModel: string
   /** Whether the default judge has what it needs; nothing is asked of it. */
   isConfigured(): boolean
-  /**
-   * The judge of an id, or the default one. Null for an id that no judge here has.
-   * @throws JudgeError `judge-not-configured` when the judge lacks its secret
-   */
-  chain(model: string | undefined): JudgeChain | null
+  /** The judge named, or the default one, with the fallbacks unless they are not wanted. Null for an id that no judge here has. */
+  chain(options: { model: string | undefined; fallback: boolean }): JudgeChain | null
 }
-
-const PROVIDERS = ['openai/']
 
 /** The judges of the Worker's settings and secrets. */
 export function judgeRegistry(settings: Settings): JudgeRegistry {
-  const { JUDGE_MODEL, JUDGE_TIMEOUT_MS, OPENAI_API_KEY, OPENAI_BASE_URL } = settings
+  const { JUDGE_MODEL, JUDGE_FALLBACKS, JUDGE_PROVIDERS, JUDGE_TIMEOUT_MS, OPENAI_API_KEY, OPENAI_BASE_URL } = settings
+  const providers = withSecrets(JUDGE_PROVIDERS, settings.secret)
   const modelSettings: ModelSettings = {
     judges: { embedded: createEmbeddedJudge },
     openAi: { apiKey: OPENAI_API_KEY, baseUrl: OPENAI_BASE_URL },
+    providers,
+    ai: settings.ai,
   }
-  function chain(model = JUDGE_MODEL): JudgeChain {
-    return { judge: resolveModel(model, modelSettings), timeoutMs: JUDGE_TIMEOUT_MS }
+  function judge(id: string): Judge {
+    try {
+      return resolveModel(id, modelSettings)
+    } catch (error) {
+      if (error instanceof JudgeError) return failingJudge(id, error)
+      throw error
+    }
+  }
+  function isKnown(id: string): boolean {
+    const [provider, ...model] = id.split('/')
+    if (id === 'embedded') return true
+    if (provider === undefined || model.join('/') === '') return false
+    return provider === 'openai' || provider === 'workers-ai' || Object.hasOwn(providers, provider)
   }
   return {
     defaultModel: JUDGE_MODEL,
     isConfigured() {
-      if (JUDGE_MODEL.startsWith('openai/') && !OPENAI_API_KEY && !OPENAI_BASE_URL) return false
-      try {
-        chain()
-        return true
-      } catch (error) {
-        if (error instanceof JudgeError) return false
-        throw error
-      }
+      if (!isKnown(JUDGE_MODEL)) return false
+      if (JUDGE_MODEL.startsWith('openai/')) return OPENAI_API_KEY !== undefined || OPENAI_BASE_URL !== undefined
+      if (JUDGE_MODEL.startsWith('workers-ai/')) return settings.ai !== undefined
+      return providers[JUDGE_MODEL.split('/')[0] ?? '']?.apiKey !== null
     },
-    chain(model) {
-      const isKnown = model === undefined || model === 'embedded' || PROVIDERS.some((prefix) => isOf(model, prefix))
-      return isKnown ? chain(model) : null
+    chain({ model = JUDGE_MODEL, fallback }) {
+      if (model !== JUDGE_MODEL && !isKnown(model)) return null
+      const fallbacks = fallback ? JUDGE_FALLBACKS.filter((id) => id !== model) : []
+      return { judges: [judge(model), ...fallbacks.map(judge)], timeoutMs: JUDGE_TIMEOUT_MS }
     },
   }
 }
 
-function isOf(model: string, prefix: string): boolean {
-  return model.startsWith(prefix) && model.length > prefix.length
+/** A judge that lacks something: it fails when it is asked, so that its fallbacks are asked next. */
+function failingJudge(id: string, error: JudgeError): Judge {
+  return { id, protocol: 'none', judge: () => Promise.reject(error) }
 }

@@ -60,10 +60,11 @@ export function createPromptAlignmentScorerLLM({
     const parsed = parseExchange({ input: inputSchema.parse(input), output: outputSchema.parse(output) })
     const { exchange, flags } = normaliseExchange(parsed)
     const { perspectives } = resolvePerspectives(evaluationMode, exchange)
-    const judgement = await judgeExchange({
+    const { judgement } = await judgeExchange({
       task: { exchange, perspectives, requirements, constraints, language },
-      judge,
+      judges: [judge],
       timeoutMs,
+      now: Date.now,
       ...(signal && { signal }),
     })
     return {

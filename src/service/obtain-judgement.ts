@@ -7,7 +7,7 @@ import type { ScoreRequest } from './score-request.ts'
 import type { createTimings } from './timings.ts'
 
 /** How the memo took part. `stored` is true when the judgement was written to it. */
-export type MemoOutcome = { status: 'hit' } | { status: 'miss' | 'bypass'; stored: boolean; refreshed?: boolean }
+export type MemoOutcome = { status: 'hit' } | { status: 'miss' | 'bypass'; stored: boolean; refreshed: boolean }
 
 export type ObtainedJudgement = {
   judgement: Judgement
@@ -28,18 +28,23 @@ export async function obtainJudgement(options: {
   task: JudgeTask
   chain: JudgeChain
   policy: ScoreRequest['cache']
-  dependencies: Pick<ScoreDependencies, 'memo' | 'log'>
+  dependencies: Pick<ScoreDependencies, 'memo' | 'log' | 'now'>
   timings: ReturnType<typeof createTimings>
 }): Promise<ObtainedJudgement> {
   const { task, chain, policy, timings } = options
-  const { memo, log } = options.dependencies
-  const { judge, timeoutMs } = chain
+  const { memo, log, now } = options.dependencies
+  const { judges, timeoutMs } = chain
   if (isEmptyResponse(task)) {
-    const judgement = await judgeExchange({ task, judge, timeoutMs })
-    return { judgement, memo: { status: 'bypass', stored: false }, degradation: NOT_DEGRADED, fingerprint: null }
+    const { judgement } = await judgeExchange({ task, judges, timeoutMs, now })
+    return {
+      judgement,
+      memo: { status: 'bypass', stored: false, refreshed: false },
+      degradation: NOT_DEGRADED,
+      fingerprint: null,
+    }
   }
 
-  const key = await fingerprint(task, judge)
+  const key = await fingerprint(task, judges[0])
   if (policy === 'use') {
     const known = await timings
       .measure('memo', () => memo.get(key))
@@ -50,9 +55,15 @@ export async function obtainJudgement(options: {
     if (known) return { judgement: known, memo: { status: 'hit' }, degradation: NOT_DEGRADED, fingerprint: key }
   }
 
-  const judgement = await timings.measure('judge', () => judgeExchange({ task, judge, timeoutMs }))
-  if (policy === 'bypass') {
-    return { judgement, memo: { status: 'bypass', stored: false }, degradation: NOT_DEGRADED, fingerprint: null }
+  const { judgement, degradedBecause } = await timings.measure('judge', () => {
+    return judgeExchange({ task, judges, timeoutMs, now })
+  })
+  const degradation = { degraded: degradedBecause !== null, degradedBecause }
+  const status = policy === 'bypass' ? 'bypass' : 'miss'
+  const refreshed = policy === 'refresh'
+  // A fallback's judgement would stand in for the judge that was asked for until it expires.
+  if (policy === 'bypass' || degradation.degraded) {
+    return { judgement, memo: { status, stored: false, refreshed }, degradation, fingerprint: null }
   }
   const stored = await timings
     .measure('memo', () => memo.put(key, judgement))
@@ -63,12 +74,7 @@ export async function obtainJudgement(options: {
         return false
       },
     )
-  return {
-    judgement,
-    memo: { status: 'miss', stored, refreshed: policy === 'refresh' },
-    degradation: NOT_DEGRADED,
-    fingerprint: stored ? key : null,
-  }
+  return { judgement, memo: { status, stored, refreshed }, degradation, fingerprint: stored ? key : null }
 }
 
 function nameOf(error: unknown): string {

@@ -37,7 +37,7 @@ export async function scoreExchange(request: ScoreRequest, dependencies: ScoreDe
   const { agentId, options } = request
   const { exchange, flags: requestFlags } = normaliseExchange(parseExchange(request))
   const { effectiveMode, perspectives } = resolvePerspectives(options.evaluationMode, exchange)
-  const chain = judges.chain(request.model)
+  const chain = judges.chain({ model: request.model, fallback: request.fallback })
   if (!chain) throw new ServiceError('invalid-request', 'names a judge that is not allowed', { path: 'model' })
 
   const timings = createTimings(now)

@@ -19,6 +19,7 @@ export const scoreRequestSchema = z
     agentId: identifierSchema.optional(),
     runId: identifierSchema.optional(),
     model: z.string().min(1).max(200).optional(),
+    fallback: z.boolean().default(true),
     options: scorerOptionsSchema.prefault({}),
     cache: z.enum(['use', 'refresh', 'bypass']).default('use'),
     record: z.boolean().default(true),

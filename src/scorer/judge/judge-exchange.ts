@@ -6,6 +6,7 @@ import type { Perspective } from '../exchange/perspective.ts'
 import { wordingFor } from '../wording/wording-for.ts'
 import { assembleJudgement } from './assemble-judgement.ts'
 import { isDegenerate, judgeEmptyResponse } from './gate.ts'
+import { judgeWithFallbacks } from './judge-with-fallbacks.ts'
 import type { Judge, JudgeRequest } from './judge.ts'
 import type { Judgement } from './judgement.ts'
 
@@ -28,23 +29,35 @@ export function isEmptyResponse({ exchange }: JudgeTask): boolean {
   return isBlank(exchange.response)
 }
 
+/** A judgement, and why it is not the first judge's: null when it is. */
+export type ExchangeJudgement = { judgement: Judgement; degradedBecause: string | null }
+
 /**
- * Judges one exchange: constraints by code first, then the judge for what is left, then both merged. A blank response is decided
- * by code alone.
- * @throws JudgeError
+ * Judges one exchange: constraints by code first, then the first judge that answers for what is left, then both merged. A blank response
+ * is decided by code alone.
+ * @throws JudgeError with the first judge's code when all fail
  */
 export async function judgeExchange(options: {
   task: JudgeTask
-  judge: Judge
+  /** The judge to ask, then its fallbacks; at least one. */
+  judges: readonly [Judge, ...Judge[]]
   /** For all attempts together. */
   timeoutMs: number
+  /** Milliseconds, of any origin. */
+  now: () => number
   signal?: AbortSignal
-}): Promise<Judgement> {
-  const { task, judge, timeoutMs, signal } = options
+}): Promise<ExchangeJudgement> {
+  const { task, judges, timeoutMs, now, signal } = options
   const request: JudgeRequest = { ...(await prepare(task)), timeoutMs, ...(signal && { signal }) }
-  if (isEmptyResponse(task)) return judgeEmptyResponse({ request, judge, wording: wordingFor(task.language) })
-  const opinion = await judge.judge(request)
-  return assembleJudgement({ request, opinion, judge })
+  if (isEmptyResponse(task)) {
+    const wording = wordingFor(task.language)
+    return { judgement: judgeEmptyResponse({ request, judge: judges[0], wording }), degradedBecause: null }
+  }
+  const { opinion, judge, degradedBecause } = await judgeWithFallbacks({ judges, request, now })
+  return {
+    judgement: assembleJudgement({ request, opinion, judge }),
+    degradedBecause: degradedBecause && `${degradedBecause.code}: ${degradedBecause.message}`,
+  }
 }
 
 async function prepare(task: JudgeTask): Promise<Omit<JudgeRequest, 'timeoutMs'>> {
