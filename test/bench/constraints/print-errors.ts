@@ -1,9 +1,12 @@
 import type { FoundConstraint } from '../../../src/scorer/constraints/constraint.ts'
 import type { LabelledConstraint } from './labelled-data.ts'
 import type { Results } from './results.ts'
+import type { Robustness } from './robustness.ts'
+
+const SHOWN_OF_EACH = 15
 
 /** Lists, prompt by prompt, what finding missed, invented or read with other arguments, then what else went wrong. */
-export function printErrors({ languages, inventing }: Results): void {
+export function printErrors({ languages, inventing, robustness }: Results): void {
   for (const { language, finding, checking, endToEnd } of languages) {
     console.log(`\n# ${language}: finding\n`)
     for (const { prompt, pairs, missed, invented } of finding.prompts) {
@@ -28,6 +31,16 @@ export function printErrors({ languages, inventing }: Results): void {
   for (const { language, prompt, found } of inventing.invented) {
     console.log(`${language}: ${JSON.stringify(prompt)}`)
     for (const constraint of found) console.log(`  invented  ${foundText(constraint)}`)
+  }
+  printRobustnessErrors(robustness)
+}
+
+function printRobustnessErrors({ groups }: Robustness): void {
+  console.log('\n# embedded judge above its bounds, the worst of each\n')
+  for (const { name, above } of groups) {
+    for (const { language, prompt, response, value } of above.slice(0, SHOWN_OF_EACH)) {
+      console.log(`${name} ${value.toFixed(3)} ${language}: ${JSON.stringify(prompt)}\n  ${JSON.stringify(response)}`)
+    }
   }
 }
 

@@ -4,7 +4,7 @@ import type { Detection } from './tally.ts'
 import { figure, textTable } from './text-table.ts'
 
 /** Prints every figure, per language and per kind. */
-export function printResults({ languages, inventing, speed }: Results): void {
+export function printResults({ languages, inventing, robustness, speed }: Results): void {
   for (const results of languages) printLanguage(results)
   console.log('\n# ordinary prompts that set no constraint\n')
   console.log(
@@ -18,6 +18,22 @@ export function printResults({ languages, inventing, speed }: Results): void {
     ]),
   )
   console.log(`in a hundred: ${inventing.perHundred.toFixed(1)}`)
+  console.log('\n# the embedded judge on bad answers\n')
+  console.log(
+    textTable([
+      ['answer', 'cases', 'measured', 'bound', 'mean', 'highest', 'above'],
+      ...robustness.groups.map(({ name, cases, measure, atMost, mean, max, above }) => [
+        name,
+        String(cases),
+        measure,
+        String(atMost),
+        figure(mean),
+        figure(max),
+        String(above.length),
+      ]),
+    ]),
+  )
+  console.log(`mean score of the answers that answer: ${figure(robustness.answeredMean)}`)
   console.log(
     `\n# speed\n\nfinding and checking, prompt ${speed.promptBytes} B, response ${speed.responseBytes} B: median ${speed.medianMs.toFixed(3)} ms of ${speed.repetitions}`,
   )

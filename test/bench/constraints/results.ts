@@ -7,6 +7,8 @@ import type { Finding } from './finding.ts'
 import { evaluateInventing } from './inventing.ts'
 import type { Inventing } from './inventing.ts'
 import type { LabelledData } from './labelled-data.ts'
+import { evaluateRobustness } from './robustness.ts'
+import type { Robustness } from './robustness.ts'
 import { measureSpeed } from './speed.ts'
 import type { Speed } from './speed.ts'
 
@@ -19,7 +21,12 @@ export type LanguageResults = {
   endToEnd: EndToEnd
 }
 
-export type Results = { languages: readonly LanguageResults[]; inventing: Inventing; speed: Speed }
+export type Results = {
+  languages: readonly LanguageResults[]
+  inventing: Inventing
+  robustness: Robustness
+  speed: Speed
+}
 
 export async function evaluate(data: readonly LabelledData[]): Promise<Results> {
   return {
@@ -32,6 +39,7 @@ export async function evaluate(data: readonly LabelledData[]): Promise<Results> 
       endToEnd: evaluateEndToEnd(labelled),
     })),
     inventing: evaluateInventing(),
+    robustness: await evaluateRobustness(),
     speed: await measureSpeed(),
   }
 }

@@ -1,5 +1,8 @@
-import { join } from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { kinds } from '../../../src/scorer/constraints/registry.ts'
+import { constraintsDocument } from './constraints-document.ts'
 import { MissingDataError, readLabelledData } from './labelled-data.ts'
 import { printErrors } from './print-errors.ts'
 import { printResults } from './print-results.ts'
@@ -8,9 +11,12 @@ import type { Results } from './results.ts'
 
 const DEFAULT_DATA = join(import.meta.dirname, '../../../../shared/data/constraints')
 
+const DOCUMENT = join(import.meta.dirname, '../../../docs/constraints.md')
+
 /**
  * `npm run bench -- constraints [--data DIR] [--json] [--errors]`: how well constraints are found and checked, on labelled
- * prompts and responses, on ordinary prompts, and how fast.
+ * prompts and responses, on ordinary prompts, and how fast; and how the embedded judge fares with bad answers. Run on the
+ * default data it also writes `docs/constraints.md`.
  */
 export async function run(flags: string[]): Promise<number> {
   const { values } = parseArgs({
@@ -21,6 +27,7 @@ export async function run(flags: string[]): Promise<number> {
     const results = await evaluate(readLabelledData(values.data ?? DEFAULT_DATA))
     if (values.json) console.log(JSON.stringify(withoutTexts(results), null, 2))
     else printResults(results)
+    if (values.data === undefined) writeDocument(results)
     if (values.errors) printErrors(results)
     return 0
   } catch (error) {
@@ -30,8 +37,19 @@ export async function run(flags: string[]): Promise<number> {
   }
 }
 
+function writeDocument(results: Results): void {
+  mkdirSync(dirname(DOCUMENT), { recursive: true })
+  writeFileSync(
+    DOCUMENT,
+    constraintsDocument(
+      results,
+      kinds.map(({ id }) => id),
+    ),
+  )
+}
+
 /** The figures alone: prompts and responses stay out of what others read by machine. */
-function withoutTexts({ languages, inventing, speed }: Results) {
+function withoutTexts({ languages, inventing, robustness, speed }: Results) {
   return {
     languages: languages.map(({ finding, checking, endToEnd, ...language }) => ({
       ...language,
@@ -40,6 +58,10 @@ function withoutTexts({ languages, inventing, speed }: Results) {
       endToEnd: { ...endToEnd, wrong: endToEnd.wrong.length },
     })),
     inventing: { languages: inventing.languages, perHundred: inventing.perHundred },
+    robustness: {
+      ...robustness,
+      groups: robustness.groups.map(({ above, ...group }) => ({ ...group, above: above.length })),
+    },
     speed,
   }
 }

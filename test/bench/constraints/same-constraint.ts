@@ -25,6 +25,9 @@ const THRESHOLDS: Readonly<Record<string, string>> = {
   capital_frequency: 'capital_relation',
 }
 
+/** Where these stand without a relation, at least so many are meant; everywhere else exactly so many. */
+const AT_LEAST_IMPLIED = new Set(['num_placeholders', 'num_highlights'])
+
 /** Not asked for in any words of the prompt: the words that an accent is checked on. */
 const UNCOMPARED = new Set(['word_to_accentuate'])
 
@@ -40,12 +43,16 @@ export function hasSameArguments(found: Constraint, labelled: LabelledConstraint
     const relationName = THRESHOLDS[name]
     if (relationName !== undefined && given[relationName] !== undefined) {
       return sameRange(
-        rangeOf(found.arguments[relationName], found.arguments[name]),
+        rangeOf(found.arguments[relationName] ?? impliedRelation(name), found.arguments[name]),
         rangeOf(given[relationName], value),
       )
     }
     return sameValue(found.arguments[name], value)
   })
+}
+
+function impliedRelation(name: string): Relation {
+  return AT_LEAST_IMPLIED.has(name) ? 'at least' : 'exactly'
 }
 
 type Range = readonly [least: number, most: number]

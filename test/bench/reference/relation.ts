@@ -17,20 +17,27 @@ const RELATIONS: Readonly<Record<string, Relation>> = {
   以上: 'at least',
   未満: 'less than',
 }
+const AROUND = 0.1
 
 /** The relation that a word of the data's languages names; `undefined` when it names none. */
 export function relationOf(word: unknown): Relation | undefined {
   return typeof word === 'string' ? RELATIONS[word] : undefined
 }
 
-/** Whether a count meets the relation and threshold that a constraint gives. */
+/**
+ * Whether a count meets the relation and threshold that a constraint gives. Besides the data's relations it knows two that only
+ * the product finds: `between` with `min` and `max`, and `around`.
+ */
 export function meets(
   count: number,
   context: ReferenceContext,
   names: { threshold: string; relation: string },
 ): boolean {
+  const word = context.arguments[names.relation]
+  if (word === 'between') return count >= numberIn(context, 'min') && count <= numberIn(context, 'max')
   const threshold = numberIn(context, names.threshold)
-  const relation = relationOf(context.arguments[names.relation])
+  if (word === 'around') return Math.abs(count - threshold) <= threshold * AROUND
+  const relation = relationOf(word)
   if (relation === undefined) throw new TypeError(`unknown relation: ${JSON.stringify(context.arguments)}`)
   return compare(count, relation, threshold)
 }
