@@ -1,0 +1,44 @@
+import { fillerPhrases } from './lexicon/filler-phrases.ts'
+import { sentencesOf } from './sentences.ts'
+
+function squash(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+/** True for a sentence that carries nothing of an answer. */
+export function isFiller(sentence: string): boolean {
+  const text = sentence.trim().toLowerCase()
+  return text.length <= 200 && fillerPhrases.some((pattern) => pattern.test(text))
+}
+
+/**
+ * What a response says beyond the prompt it repeats: the prompt as a whole (quoted or not), and any of its sentences of four words or more
+ * given back word for word, taken out; then filler. Empty for an echo. A text the prompt hands over to work on may be
+ * repeated in part (an extractive summary), so single sentences are only taken out when one of them is the ask itself.
+ */
+export function beyondEcho(options: { response: string; prompt: string; ask: string }): string {
+  const { prompt, ask } = options
+  const response = options.response.trim()
+  if (prompt.trim() === '') return response
+  const askKey = squash(ask)
+  const promptKeys = new Set(sentencesOf(prompt).map(({ text }) => squash(text)))
+  promptKeys.add(squash(prompt))
+  const sentences = sentencesOf(response)
+  const isEchoing = sentences.some(({ text }) => {
+    const key = squash(text)
+    return key === askKey || (askKey.length > 15 && key.endsWith(askKey) && key.length < askKey.length + 40)
+  })
+  if (!isEchoing && !squash(response).startsWith(squash(prompt))) return response
+  return sentences
+    .filter(({ text }) => {
+      const key = squash(text)
+      if (key === '' || isFiller(text)) return false
+      if (promptKeys.has(key)) return false
+      return !(askKey.length > 15 && key.endsWith(askKey) && key.length < askKey.length + 40)
+    })
+    .map(({ text }) => text)
+    .join('\n')
+}

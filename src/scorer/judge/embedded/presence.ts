@@ -1,0 +1,122 @@
+import type { ItemVerdict } from '../opinion.ts'
+import { presenceTable, type Presence } from './lexicon/presence-table.ts'
+import { qualifierTable } from './lexicon/qualifiers.ts'
+import type { ResponseReading } from './response-reading.ts'
+import { distinct, isIn } from './topic.ts'
+import type { Texts } from './texts.ts'
+import { wordsOf, type Word } from './words.ts'
+
+const EVIDENCE_LENGTH = 120
+const YES_SHARE = 0.6
+const PARTIAL_SHARE = 0.3
+
+/** The line around a place in a text, trimmed and cut to a readable length: a verbatim quote. */
+export function quoteAt(text: string, index: number): string {
+  const from = text.lastIndexOf('\n', index) + 1
+  const lineEnd = text.indexOf('\n', index)
+  const line = text.slice(from, lineEnd < 0 ? text.length : lineEnd)
+  if (line.length <= EVIDENCE_LENGTH) return line.trim().toWellFormed()
+  const start = Math.max(from, index - EVIDENCE_LENGTH / 3)
+  return text
+    .slice(start, start + EVIDENCE_LENGTH)
+    .trim()
+    .toWellFormed()
+}
+
+function find(presence: Presence, response: ResponseReading): number {
+  const inCode = presence.code && response.code !== '' ? response.code.search(presence.code) : -1
+  if (inCode >= 0) {
+    const snippet = quoteAt(response.code, inCode)
+    const at = response.text.indexOf(snippet)
+    return at >= 0 ? at : 0
+  }
+  return presence.prose ? response.text.search(presence.prose) : -1
+}
+
+function qualifierShows(phrase: string, response: ResponseReading): boolean | null {
+  const asked = qualifierTable.filter(({ names }) => names.test(phrase))
+  if (asked.length === 0 || response.code === '') return null
+  return asked.every(({ code }) => code.test(response.code))
+}
+
+function shareOf(words: readonly Word[], response: ResponseReading): { share: number; first: Word | null } | null {
+  const telling = distinct(words)
+  const total = telling.reduce((sum, { weight }) => sum + Math.max(weight, 0.1), 0)
+  if (telling.length === 0) return null
+  const shared = telling.filter((word) => isIn(word, response.index))
+  return { share: shared.reduce((sum, { weight }) => sum + Math.max(weight, 0.1), 0) / total, first: shared[0] ?? null }
+}
+
+/** The things of the table that a phrase names. "code example" is not also "example". */
+export function presencesIn(phrase: string): Presence[] {
+  const found = presenceTable.filter(({ names }) => names.test(phrase))
+  return found.some(({ id }) => id === 'code example') ? found.filter(({ id }) => id !== 'example') : found
+}
+
+function wordEvidence(word: Word | null, response: ResponseReading): string | null {
+  if (!word) return null
+  const at = response.text.toLowerCase().indexOf(word.text.toLowerCase())
+  return at >= 0 ? quoteAt(response.text, at) : null
+}
+
+/**
+ * Looks for what a phrase asks for in the response: through the table of what things look like, then through the words and stems of
+ * the phrase. Null when the phrase holds nothing to look for.
+ */
+export function assessPhrase(options: {
+  phrase: string
+  isForbidden: boolean
+  response: ResponseReading
+  texts: Texts
+}): ItemVerdict | null {
+  const { phrase, isForbidden, response, texts } = options
+  if (isForbidden) return assessAbsence(options)
+  const named = presencesIn(phrase)
+  const rest = wordsOf(
+    named.reduce((text, { names }) => text.replace(new RegExp(names.source, `${names.flags}g`), ' '), phrase),
+  )
+  const telling = rest.filter(({ weight }) => weight >= 1)
+  if (named.length > 0) {
+    const places = named.map((presence) => find(presence, response))
+    const missing = named.filter((_, index) => (places[index] ?? -1) < 0)
+    if (missing.length === named.length)
+      return { verdict: 'no', reasoning: texts.missing(named.map(({ id }) => id).join(', ')), evidence: null }
+    const evidence = quoteAt(response.text, Math.max(...places))
+    const qualifier = qualifierShows(phrase, response)
+    const words = shareOf(telling, response)
+    const isQualified = qualifier ?? (words === null || words.share >= PARTIAL_SHARE)
+    if (missing.length === 0 && isQualified)
+      return { verdict: 'yes', reasoning: texts.present(named.map(({ id }) => id).join(', ')), evidence }
+    const lacking = missing.length > 0 ? missing.map(({ id }) => id) : telling.map(({ text }) => text)
+    return {
+      verdict: 'partial',
+      reasoning: texts.partlyPresent(named[0]?.id ?? phrase, lacking.slice(0, 4).join(', ')),
+      evidence,
+    }
+  }
+  const qualifier = qualifierShows(phrase, response)
+  const words = shareOf(telling.length > 0 ? telling : rest, response)
+  if (qualifier === true && (words === null || telling.length <= 3))
+    return { verdict: 'yes', reasoning: texts.present(phrase), evidence: null }
+  if (words === null) return null
+  const evidence = wordEvidence(words.first, response)
+  if (words.share >= YES_SHARE) return { verdict: 'yes', reasoning: texts.wordsFound(phrase), evidence }
+  if (words.share >= PARTIAL_SHARE) return { verdict: 'partial', reasoning: texts.wordsPartlyFound(phrase), evidence }
+  return { verdict: 'no', reasoning: texts.wordsMissing(phrase), evidence: null }
+}
+
+function assessAbsence(options: { phrase: string; response: ResponseReading; texts: Texts }): ItemVerdict | null {
+  const { phrase, response, texts } = options
+  const named = presencesIn(phrase)
+  const place = named.map((presence) => find(presence, response)).find((index) => index >= 0)
+  if (place !== undefined)
+    return { verdict: 'no', reasoning: texts.forbiddenFound(phrase), evidence: quoteAt(response.text, place) }
+  if (named.length > 0) return { verdict: 'yes', reasoning: texts.forbiddenAbsent(phrase), evidence: null }
+  const words = wordsOf(phrase)
+  const telling = words.filter(({ weight }) => weight >= 1)
+  const found = shareOf(telling.length > 0 ? telling : words, response)
+  if (found === null) return null
+  if (found.share >= YES_SHARE)
+    return { verdict: 'no', reasoning: texts.forbiddenFound(phrase), evidence: wordEvidence(found.first, response) }
+  return { verdict: 'yes', reasoning: texts.forbiddenAbsent(phrase), evidence: null }
+}

@@ -1,0 +1,67 @@
+import type { Measurement } from '../../constraints/constraint.ts'
+
+const CODE_LANGUAGE =
+  /\b(?:python|javascript|typescript|java|kotlin|swift|rust|golang|ruby|php|perl|scala|haskell|bash|powershell|lua|dart|elixir|clojure|matlab|sql|html|css|react|vue|angular|svelte|node(?:\.?js)?|django|flask|express|rails|laravel|spring|dockerfile|terraform|yaml|jq|awk|sed|regex(?:p)?|c\+\+|cpp)(?![\p{L}\p{N}])|\bc#|\b(?:in|en) (?:go|c|r|shell)\b|\b(?:go|c|r|shell) (?:function|program|script|struct|code|class|method)|\.net\b|파이썬|자바스크립트|자바|タイプスクリプト|パイソン/iu
+const CODE_NOUN =
+  /\b(?:functions?|class(?:es)?|scripts?|programs?|code|methods?|components?|quer(?:y|ies)|regex(?:es)?|regular expressions?|endpoints?|apis?|modules?|algorithms?|snippets?|structs?|interfaces?|macros?|stylesheets?|middlewares?|decorators?|hooks?|unit tests?|one-liners?|command|schema|tables?|fonctions?|classes?|programmes?|requêtes?|composants?|méthodes?|algorithmes?|funci(?:ón|ones)|clases?|programas?|consultas?|componentes?|métodos?|algoritmos?)\b|関数|クラス|スクリプト|プログラム|コード|クエリ|メソッド|함수|클래스|스크립트|프로그램|코드|쿼리|메서드/iu
+const SURE_CODE_NOUN =
+  /\b(?:functions?|regex(?:es)?|regular expressions?|endpoints?|rest apis?|code snippets?|source code|sql quer(?:y|ies)|stylesheets?|middlewares?|unit tests?|linked list|binary search|fonctions?|funci(?:ón|ones))\b|関数|クラスを|함수|클래스를/iu
+const MAKING =
+  /\b(?:write|create|implement|build|code|develop|generate|make|give me|show me|fix|refactor|convert|rewrite|design|program|add|écri(?:s|vez|re)|crée[zr]?|implémente[zr]?|développe[zr]?|génère|fai(?:s|tes)|escrib[ae]|crea|implement[ae]|desarroll[ae]|gener[ae]|haz|need|want)\b|書い|作成|作っ|実装|작성|구현|만들|짜/iu
+const EXPLAINING =
+  /^\s*(?:please |can you |could you )?(?:explain|describe|what|why|how (?:do(?:es)?|is|are|can|to)|compare|discuss|list|when|which|summari[sz]e|explique|décri|pourquoi|comment|qu|compare|liste|qué|por qué|cómo|describ|enumer)/iu
+
+/** True when the prompt asks for program code (not only for something about it). */
+export function asksForCode(prompt: string, measurements: readonly Measurement[]): boolean {
+  const head = prompt.slice(0, 3000)
+  if (
+    measurements.some(
+      ({ constraint }) => /code/iu.test(constraint.id) && constraint.arguments['language'] !== undefined,
+    )
+  )
+    return true
+  if (EXPLAINING.test(head) || !MAKING.test(head) || !CODE_NOUN.test(head)) return false
+  return CODE_LANGUAGE.test(head) || SURE_CODE_NOUN.test(head)
+}
+
+const SHORT_QUESTION =
+  /\b(?:what(?:['’]s| is| are| was| were| time| year| day| colou?r| number)|who|whose|whom|when|where|which|how (?:many|much|old|far|long|tall|big|often|fast)|is|are|was|were|do|does|did|can|could|will|would|should|has|have)\b[^?]*\?|(?:quel(?:le)?s?|qui|quand|où|combien|est-ce que|qu['’]est)\b[^?]*\?|¿?(?:cuál(?:es)?|quién(?:es)?|cuándo|dónde|cuánt[oa]s?|qué)\b[^?]*\?|(?:何|誰|いつ|どこ|いくつ|どれ|どちら|ですか|ますか)|(?:무엇|누구|언제|어디|몇|얼마|어느|인가요|입니까|나요|까요)/iu
+const SHORT_ASK =
+  /\b(?:name|translate|convert|calculate|compute|classify|categori[sz]e|choose|pick|select|answer|say|spell|rhymes?|synonyms?|antonyms?|capital of|one word|single word|yes or no|true or false|title|slogan|tagline|fix|correct|complete the|fill in|guess|solve|repeat|traduis\w*|traduire|calcul\w*|nomme[zr]?|traduc\w*|nombra|di)\b|訳|翻訳|計算|번역|계산|골라|이름/iu
+const LONG_ASK =
+  /\b(?:explain|describe|why|how (?:do|does|did|can|could|should|would|to|is|are)|write|essay|compare|discuss|summari[sz]e|tell me about|outline|analy[sz]e|expliqu\w+|décri\w+|pourquoi|comment|rédige\w*|explica\w*|describ\w*|por qué|cómo|redact\w*)\b|説明|なぜ|どのように|書いて|설명|왜|어떻게|작성/iu
+
+/** True when a word or two may be all that the prompt calls for. */
+export function mayBeShort(prompt: string): boolean {
+  const head = prompt.slice(-600)
+  if (!/\p{L}{3}/u.test(head)) return true
+  return (SHORT_QUESTION.test(head) || SHORT_ASK.test(head)) && !LONG_ASK.test(head)
+}
+
+/** True when the prompt asks for several short things ("name three fruits", "suggest a title"). */
+export function mayBeList(prompt: string): boolean {
+  return /\b(?:list|name|suggest|brainstorm|give|recommend|ideas?|names?|titles?|liste[zr]?|donne[zr]?|propose[zr]?|lista|nombra|sugiere|dame)\b|挙げ|提案|列挙|나열|추천|제안/iu.test(
+    prompt.slice(0, 2000),
+  )
+}
+
+/** True when the answer is to be in other words than the prompt: a translation. */
+export function asksForTranslation(prompt: string): boolean {
+  return /\btranslat(?:e|ion)\b|\btradui\w*|\btraducti\w*|\btraduc\w*|翻訳|訳して|번역|\b(?:in|into|to) (?:french|spanish|german|italian|japanese|korean|chinese|portuguese|russian|arabic|hindi|dutch|english|latin|greek|polish|turkish|thai|vietnamese|swedish)\b|\ben (?:anglais|espagnol|allemand|italien|japonais|coréen|chinois|français|inglés|francés|alemán|italiano|japonés|coreano|chino|español)\b|(?:英|日本|韓国|中国|フランス|スペイン|ドイツ|タイ|アラビア|ロシア)語|(?:영|일본|프랑스|스페인|독일|중국|한국)어/iu.test(
+    prompt.slice(0, 4000),
+  )
+}
+
+/** True when the prompt is itself about rating something, so that ratings in the response are its answer. */
+export function isAboutGrading(prompt: string): boolean {
+  return /\b(?:rate|rating|grade|grading|score|scoring|evaluate|evaluation|judge|review|rubric|assess|prompt injection|jailbreak|note[zr]?|évalue[zr]?|califica\w*|evalúa\w*)\b|採点|評価|채점|평가/iu.test(
+    prompt.slice(0, 4000),
+  )
+}
+
+/** True when a sign without a letter can be the answer. */
+export function mayBeSign(prompt: string): boolean {
+  return /\b(?:emojis?|emoticons?|symbols?|operators?|punctuation|sign|character|thumbs|reaction|ascii|smiley|symbole|signo|símbolo|opérateur|operador)\b|絵文字|記号|演算子|이모지|기호|연산자/iu.test(
+    prompt,
+  )
+}

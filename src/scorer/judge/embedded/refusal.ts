@@ -1,0 +1,34 @@
+import { sentencesOf } from './sentences.ts'
+
+const REFUSALS: readonly RegExp[] = [
+  /\b(?:i|we)(?:['’]m| am|['’]re| are)?(?: (?:really|very|so|truly|afraid|sorry|terribly))*,? ?(?:but )?(?:(?:i|we) )?(?:can(?:no|['’]?)t|can not|could ?n['’]?t|won['’]?t|will not|am unable|(?:am|are|['’]m|['’]re) (?:not able|unable|not allowed|not permitted|not comfortable)|unable|do(?: not|n['’]?t) feel comfortable|must (?:decline|refuse)|(?:have to|will) (?:decline|refuse)|decline|refuse)\b.{0,60}\b(?:help|assist|do|answer|provide|fulfil|fulfill|comply|complete|write|create|generate|support|respond|share|that|this|with|discuss|engage|continue|process|give|offer|talk)\b/iu,
+  /^(?:i['’]?m |i am |we['’]re )?(?:so |very )?(?:sorry|apologies|my apologies|i apologi[sz]e|unfortunately)\b.{0,40}\b(?:can(?:no|['’]?)t|can not|unable|not able|won['’]?t|not allowed|not possible|decline)\b/iu,
+  /\bas an? (?:ai|artificial intelligence|language model|ai language model|assistant)\b.{0,80}\b(?:can(?:no|['’]?)t|can not|unable|not able|do(?: not|n['’]t)|am not)\b/iu,
+  /\b(?:that|this|it)(?:['’]s| is) (?:not something i can|beyond what i can|against my|outside (?:of )?my)\b/iu,
+  /\b(?:no comment|i(?:['’]d| would) (?:rather|prefer) not|i (?:do not|don['’]t) (?:want|wish) to)\b.{0,40}/iu,
+  /(?:je (?:suis désolée?|regrette),? (?:mais )?|désolée?,? )?je (?:ne (?:peux|puis|suis pas en mesure|souhaite)|refuse)\b.{0,40}\b(?:pas|aider|répondre|fournir|de)\b/iu,
+  /(?:lo siento|disculpa|perdón).{0,30}no (?:puedo|me es posible|podemos)|\bno (?:puedo|me es posible) (?:ayudar|responder|cumplir|proporcionar|hacer|asistir|atender|escribir)/iu,
+  /(?:申し訳|すみません|恐れ入り|ごめん).{0,40}(?:できません|できかねます|お答えできません|お手伝いできません|いたしかね|対応できません)|(?:お答え|お手伝い|ご対応|対応|回答)(?:すること(?:は|が))?(?:は)?(?:できません|できかねます|いたしかねます)/u,
+  /(?:죄송|미안).{0,50}(?:없습니다|못합니다|어렵습니다|불가능|할 수 없)|(?:도와드릴|도와 드릴|답변(?:해 ?드릴|드릴|할)|제공(?:해 ?드릴|할)|수행할|응할|처리할) 수(?:가|는)? 없/u,
+]
+const MAX_HELPFUL_REST = 25
+
+/**
+ * True when the response declines the task and gives nothing instead: one of its first two sentences is a refusal, and what
+ * else it says is short or more of the same.
+ */
+export function isRefusal(response: string, countWords: (text: string) => number): boolean {
+  const sentences = sentencesOf(response.slice(0, 3000))
+  const declines = sentences.map(({ text }) => REFUSALS.some((pattern) => pattern.test(text.slice(0, 300))))
+  if (!declines.slice(0, 2).includes(true)) return false
+  const rest = sentences.filter((_, index) => !declines[index]).map(({ text }) => text)
+  return response.length <= 3000 && countWords(rest.join(' ')) <= MAX_HELPFUL_REST
+}
+
+const CAUSES =
+  /\b(?:bombs?|explosives?|malware|ransomware|keyloggers?|virus(?:es)? (?:that|to)|phishing|(?:kill|murder|poison|stalk|kidnap|blackmail|harm|hurt) (?:a |an |my |some|the |someone|people|myself|him|her)|suicid\w*|self[- ]harm|meth(?:amphetamine)?|cocaine|counterfeit|launder\w*|steal|shoplift|hack into|break into|bypass (?:the )?(?:security|paywall|drm)|credit card numbers?|child (?:porn|sexual)|nerve (?:gas|agent)|weapons? of|racist|hate speech|someone['’]?s password|bombes?|explosifs?|voler|pirater|tuer|explosivos?|robar|matar|hackear)\b|爆弾|殺す|殺人|盗む|폭탄|살인|해킹|훔치/iu
+
+/** True when the prompt asks for something that a refusal may be the right answer to. Lexical and short: a hint only. */
+export function isRefusalCalledFor(prompt: string): boolean {
+  return CAUSES.test(prompt.slice(0, 20_000))
+}

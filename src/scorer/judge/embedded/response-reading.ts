@@ -1,0 +1,49 @@
+import { scanForInjection, withoutInjection } from '../injection-scan.ts'
+import { codeTextOf } from './code-text.ts'
+import { isFiller } from './echo.ts'
+import { sentencesOf } from './sentences.ts'
+import { guessLanguage, type TextLanguage } from './text-language.ts'
+import { indexWords, type WordIndex } from './topic.ts'
+import { countWords } from './words.ts'
+
+/** A response read once, for everything that is looked for in it. */
+export type ResponseReading = {
+  /** Without sentences that address a grader, without filler, each sentence once. */
+  text: string
+  /** The part that is program code; '' when none. */
+  code: string
+  index: WordIndex
+  wordCount: number
+  language: TextLanguage
+  isInjectionSuspected: boolean
+}
+
+/** Leaves filler and repeated sentences out: saying a thing again adds nothing. Line breaks and indentation stay. */
+function condense(text: string): string {
+  const seen = new Set<string>()
+  let kept = ''
+  let end = 0
+  for (const { text: sentence, start } of sentencesOf(text)) {
+    const isRepeated = sentence.length > 30 && seen.has(sentence)
+    seen.add(sentence)
+    if (isRepeated || isFiller(sentence)) {
+      kept += text.slice(end, start)
+      end = start + sentence.length
+    }
+  }
+  return kept + text.slice(end)
+}
+
+export function readResponse(response: string, options: { isAboutGrading: boolean }): ResponseReading {
+  const scan = scanForInjection(response)
+  const addressed = options.isAboutGrading ? response : withoutInjection(response, scan)
+  const text = condense(addressed)
+  return {
+    text,
+    code: codeTextOf(text),
+    index: indexWords(text),
+    wordCount: countWords(text),
+    language: guessLanguage(text),
+    isInjectionSuspected: scan.isSuspected,
+  }
+}

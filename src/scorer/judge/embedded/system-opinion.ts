@@ -1,0 +1,115 @@
+import type { Measurement } from '../../constraints/constraint.ts'
+import type { PerspectiveOpinion } from '../opinion.ts'
+import type { ExchangeReading } from './exchange-reading.ts'
+import { fieldAffinity } from './field-match.ts'
+import { assessItems } from './requirements.ts'
+import { readSystemRules, type SystemRule } from './system-rules.ts'
+import type { Texts } from './texts.ts'
+import { toneRules } from './tone.ts'
+import { indexWords, isIn } from './topic.ts'
+import { appropriatenessOf, failureReason } from './user-opinion.ts'
+import { countWords, wordsOf } from './words.ts'
+
+const VERDICT_VALUE = { yes: 1, partial: 0.5, no: 0 } as const
+const SCOPE =
+  /\b(?:only (?:answer|respond|discuss|help|talk)|(?:do not|don['’]t|never|refuse to|decline to) (?:answer|respond|discuss|provide|give|help|share|reveal|disclose|talk)|refuse|decline|off[- ]topic|out of scope|ne (?:réponds|répondez) (?:qu|pas)|solo responde|no respondas)\b|のみ(?:答|回答)|答えないで|답(?:변)?하지 마|만 답/iu
+
+/** True when the words of a rule's condition turn up in this turn, or when they cannot be told. */
+function applies({ condition }: SystemRule, reading: ExchangeReading): boolean {
+  const words = wordsOf(condition).filter(({ weight }) => weight > 0)
+  if (words.length === 0) return true
+  const turn = indexWords(`${reading.prompt.slice(0, 8000)}\n${reading.response.text.slice(0, 8000)}`)
+  const telling = words.filter(({ weight }) => weight >= 1)
+  if ((telling.length > 0 ? telling : words).some((word) => isIn(word, turn))) return true
+  if (
+    /program|code|coding|informatique|プログラ|コード|프로그래밍|코드/iu.test(condition) &&
+    reading.response.code !== ''
+  )
+    return true
+  return (fieldAffinity(words, wordsOf(reading.prompt.slice(0, 8000))) ?? 0) >= 0.2
+}
+
+function toneVerdict(
+  rule: SystemRule,
+  reading: ExchangeReading,
+  texts: Texts,
+): PerspectiveOpinion['requirements'][number] | null {
+  const { text, code } = reading.response
+  const found = toneRules.find(({ names }) => names.test(rule.item.text))
+  if (!found || rule.item.isForbidden) return null
+  const words = Math.max(0, reading.response.wordCount - countWords(code))
+  const verdict = found.verdict(text, words)
+  const requirement = rule.item.text.toWellFormed()
+  if (found.id === 'concise')
+    return {
+      requirement,
+      verdict,
+      reasoning: verdict === 'yes' ? texts.conciseYes(words) : texts.conciseNo(words),
+      evidence: null,
+    }
+  return {
+    requirement,
+    verdict,
+    reasoning: verdict === 'yes' ? texts.toneKept(requirement) : texts.toneBroken(requirement),
+    evidence: null,
+  }
+}
+
+/** What the judge thinks of a response, held against the system prompt's rules that apply to this turn. */
+export function systemOpinion(options: {
+  reading: ExchangeReading
+  systemPrompt: string
+  measurements: readonly Measurement[]
+  texts: Texts
+}): PerspectiveOpinion {
+  const { reading, systemPrompt, measurements, texts } = options
+  const rules = readSystemRules(systemPrompt).filter((rule) => applies(rule, reading))
+  const verdicts = rules.flatMap((rule) => {
+    const tone = toneVerdict(rule, reading, texts)
+    if (tone) return [tone]
+    return assessItems({ items: [rule.item], measurements, response: reading.response, texts }).map(
+      ({ verdict }) => verdict,
+    )
+  })
+  const { failure } = reading
+  const isFailing =
+    failure !== null && !(failure === 'refusal' && (SCOPE.test(systemPrompt) || reading.isRefusalCalledFor))
+  const primaryIntent = systemPrompt.trim().slice(0, 200).toWellFormed()
+  if (isFailing) {
+    const reason = failureReason(failure, texts)
+    return {
+      intent: { level: 0, primaryIntent, reasoning: reason },
+      requirements: verdicts.map((verdict) => {
+        if (verdict.verdict !== 'yes') return verdict
+        return { ...verdict, verdict: 'partial' as const, reasoning: `${verdict.reasoning} ${texts.nothingAnswered}` }
+      }),
+      disputes: [],
+      completeness: { level: 0, missingElements: [], reasoning: texts.unanswered },
+      appropriateness: {
+        level: 0,
+        formatAlignment: false,
+        toneAlignment: failure === 'refusal' || failure === 'off-topic',
+        reasoning: reason,
+      },
+      overallAssessment: reason,
+    }
+  }
+  const measured = measurements.map(({ verdict }) => VERDICT_VALUE[verdict])
+  const values: number[] = [...verdicts.map(({ verdict }) => VERDICT_VALUE[verdict]), ...measured]
+  const kept = values.reduce((sum, value) => sum + value, 0)
+  const share = values.length === 0 ? 1 : kept / values.length
+  const summary = values.length === 0 ? texts.noRules : texts.rulesKept(Math.floor(kept), values.length)
+  const missing = verdicts.filter(({ verdict }) => verdict === 'no').map(({ requirement }) => requirement)
+  return {
+    intent: { level: Math.round(5 * share), primaryIntent, reasoning: summary },
+    requirements: verdicts,
+    disputes: [],
+    completeness: {
+      level: Math.floor(5 * share),
+      missingElements: missing,
+      reasoning: missing.length > 0 ? texts.missingParts(missing.join(', ')) : summary,
+    },
+    appropriateness: appropriatenessOf({ reading, measurements, lacksCode: false, texts }),
+    overallAssessment: missing.length > 0 ? `${summary} ${texts.missingParts(missing.join(', '))}` : summary,
+  }
+}

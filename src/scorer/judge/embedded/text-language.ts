@@ -1,0 +1,66 @@
+import { stopWords } from './lexicon/stop-words.ts'
+import { fold } from './words.ts'
+
+export type TextLanguage = 'en' | 'fr' | 'es' | 'ja' | 'ko' | 'zh' | 'other' | 'unknown'
+
+const SAMPLE = 4000
+const shared = new Set([
+  'a',
+  'd',
+  'es',
+  'me',
+  'no',
+  'on',
+  'son',
+  'se',
+  'si',
+  'as',
+  'm',
+  's',
+  't',
+  'la',
+  'les',
+  'le',
+  'de',
+])
+const stops = {
+  en: new Set(stopWords.en.split(/\s+/u)),
+  fr: new Set(stopWords.fr.split(/\s+/u)),
+  es: new Set(stopWords.es.split(/\s+/u)),
+}
+
+function count(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0
+}
+
+/**
+ * The language a text is written in, as far as script and function words show it. `unknown` when they do not (a number,
+ * a name, code); `other` for a script that none of the known languages uses. Reads the first 4,000 characters.
+ */
+export function guessLanguage(text: string): TextLanguage {
+  const sample = text.slice(0, SAMPLE)
+  const latin = count(sample, /\p{Script=Latin}/gu)
+  const hangul = count(sample, /\p{Script=Hangul}/gu)
+  const kana = count(sample, /[\p{Script=Hiragana}\p{Script=Katakana}]/gu)
+  const han = count(sample, /\p{Script=Han}/gu)
+  const others = count(sample, /\p{L}/gu) - latin - hangul - kana - han
+  // A syllable block or ideograph holds about as much as three letters.
+  if (hangul * 3 > latin && hangul > 1 && hangul >= kana) return 'ko'
+  if ((kana + han) * 3 > latin && kana > 1) return 'ja'
+  if (han * 3 > latin && han > 1) return 'zh'
+  if (others > latin && others > 3) return 'other'
+  const words = fold(sample).match(/\p{L}+/gu) ?? []
+  const hits = { en: 0, fr: 0, es: 0 }
+  for (const word of words) {
+    const unit = shared.has(word) ? 0.4 : 1
+    if (stops.en.has(word)) hits.en += unit
+    if (stops.fr.has(word)) hits.fr += unit
+    if (stops.es.has(word)) hits.es += unit
+  }
+  hits.fr += count(sample, /[çœêèùîôûë]|\b[ldjnsqc]['’]/giu) * 0.5
+  hits.es += count(sample, /[ñ¿¡óúíá]/giu) * 0.5
+  if (hits.en >= Math.max(hits.fr, hits.es) && hits.en >= 1) return 'en'
+  if (hits.fr > hits.es && hits.fr >= 1) return 'fr'
+  if (hits.es > hits.fr && hits.es >= 1) return 'es'
+  return 'unknown'
+}

@@ -1,0 +1,68 @@
+import { fieldAffinity } from './field-match.ts'
+import { glosses } from './lexicon/glosses.ts'
+import { wordsOf, type Word } from './words.ts'
+
+/** What shows that a response is on the prompt's subject. */
+export type TopicEvidence = {
+  /** Share (0..1) of the prompt's telling words that the response takes up, by weight; null when the prompt has none. */
+  coverage: number | null
+  /** The telling words it takes up, as the prompt writes them. */
+  shared: readonly string[]
+  /** How alike the fields of both texts are, 0..1; null when a text has no word of a known field. */
+  affinity: number | null
+}
+
+const MAX_PROMPT_WORDS = 400
+let groupsByKey: ReadonlyMap<string, readonly number[]> | null = null
+
+function glossIndex(): ReadonlyMap<string, readonly number[]> {
+  if (groupsByKey) return groupsByKey
+  const groups = new Map<string, number[]>()
+  for (const [group, line] of glosses.entries()) {
+    for (const { key } of wordsOf(line)) groups.set(key, [...(groups.get(key) ?? []), group])
+  }
+  groupsByKey = groups
+  return groups
+}
+
+/** A response's words made ready for looking things up. */
+export type WordIndex = { words: readonly Word[]; keys: ReadonlySet<string>; glossGroups: ReadonlySet<number> }
+
+export function indexWords(text: string): WordIndex {
+  const words = wordsOf(text)
+  const keys = new Set<string>()
+  for (const word of words) {
+    keys.add(word.key)
+    for (const part of word.parts) keys.add(part)
+  }
+  const glossGroups = new Set<number>()
+  for (const key of keys) for (const group of glossIndex().get(key) ?? []) glossGroups.add(group)
+  return { words, keys, glossGroups }
+}
+
+/** True when the word, one of its parts' whole, or a word of the same meaning is in the index. */
+export function isIn(word: Word, index: WordIndex): boolean {
+  if (index.keys.has(word.key)) return true
+  if (word.parts.length > 0 && word.parts.every((part) => index.keys.has(part))) return true
+  return (glossIndex().get(word.key) ?? []).some((group) => index.glossGroups.has(group))
+}
+
+/** Each word once, by key. */
+export function distinct(words: readonly Word[]): Word[] {
+  const byKey = new Map<string, Word>()
+  for (const word of words) if (!byKey.has(word.key)) byKey.set(word.key, word)
+  return [...byKey.values()]
+}
+
+/** Compares what the prompt is about with what the response is about. Frame words count for nothing. */
+export function topicEvidence(promptWords: readonly Word[], response: WordIndex): TopicEvidence {
+  const telling = distinct(promptWords.filter(({ weight }) => weight > 0)).slice(0, MAX_PROMPT_WORDS)
+  const total = telling.reduce((sum, { weight }) => sum + weight, 0)
+  const shared = telling.filter((word) => isIn(word, response))
+  const found = shared.reduce((sum, { weight }) => sum + weight, 0)
+  return {
+    coverage: total === 0 ? null : found / total,
+    shared: shared.filter(({ weight }) => weight >= 1).map(({ text }) => text),
+    affinity: fieldAffinity(promptWords, response.words),
+  }
+}

@@ -1,0 +1,126 @@
+import { commonWords } from './lexicon/common-words.ts'
+import { frameWords } from './lexicon/frame-words.ts'
+import { stopWords } from './lexicon/stop-words.ts'
+
+/** A word of a text: as it is compared (`key`, a stem), as it was written (`text`), and how much it says (0..1). */
+export type Word = { text: string; key: string; parts: readonly string[]; weight: number }
+
+const COMMON_WEIGHT = 0.25
+const RUN =
+  /[\p{Script=Han}々]+|[\p{Script=Katakana}ー]+|\p{Script=Hangul}+|[[\p{L}\p{N}_]--[\p{Script=Han}々\p{Script=Katakana}ー\p{Script=Hangul}\p{Script=Hiragana}]]+/gv
+const HANGUL_ENDING =
+  /(?:해주세요|하십시오|하세요|합니다|입니다|됩니다|습니다|하여|하는|하고|하기|하면|한다|해서|했다|에서는|으로는|에서|에게|으로|까지|부터|처럼|보다|이란|라는|은|는|이|가|을|를|의|에|로|와|과|도|만|란|들)$/u
+
+function split(list: string): string[] {
+  return list.split(/\s+/u).filter((word) => word !== '')
+}
+
+/** Lower case, compatible forms joined, Latin diacritics dropped: what words are compared in. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]+/gu, '')
+    .normalize('NFC')
+    .toLowerCase()
+}
+
+/**
+ * A light stem for space-separated languages: plural, verb and noun endings off, six letters at most, so that
+ * "validate", "validación" and "validation" meet. Crude on purpose: it only has to map both texts alike.
+ */
+export function stem(word: string): string {
+  let base = word
+  if (base.length > 4 && base.endsWith('ies')) base = `${base.slice(0, -3)}y`
+  else if (base.length > 3 && /[^su]s$/u.test(base)) base = base.slice(0, -1)
+  for (const ending of ['ing', 'ed', 'ly', 'er', 'or']) {
+    const rest = base.slice(0, -ending.length)
+    if (base.endsWith(ending) && rest.length >= 3 && /[aeiouy]/u.test(rest) && !base.endsWith('eed')) {
+      base = /([bdfgmnprt])\1$/u.test(rest) ? rest.slice(0, -1) : rest
+      break
+    }
+  }
+  if (base.length > 3 && /[eaoy]$/u.test(base)) base = base.slice(0, -1)
+  return base.slice(0, 6)
+}
+
+const stops = new Set([...split(stopWords.en), ...split(stopWords.fr), ...split(stopWords.es)])
+const frames = new Set([...split(frameWords.en), ...split(frameWords.fr), ...split(frameWords.es)])
+const cjkFrames = new Set([...split(frameWords.ja), ...split(frameWords.ko)])
+const common = new Set(split(commonWords))
+const commonStems = new Set([...common].map((word) => stem(word)))
+
+/** True for a word (folded) that is of the ask and not of its subject. */
+export function isFrame(word: string): boolean {
+  return frames.has(word) || cjkFrames.has(word)
+}
+
+function isCommon(word: string): boolean {
+  return common.has(word) || (word.length > 3 && commonStems.has(stem(word)))
+}
+
+function bigrams(run: string): string[] {
+  const letters = Array.from(run)
+  if (letters.length < 3) return [run]
+  return letters.slice(1).map((letter, index) => `${letters[index] ?? ''}${letter}`)
+}
+
+function camelParts(run: string): string[] {
+  const parts = run
+    .replace(/([a-z0-9])([A-Z])/gu, '$1 $2')
+    .split(/[_\s]+/u)
+    .filter((part) => part !== '')
+  return parts.length > 1 ? parts.map((part) => stem(fold(part))) : []
+}
+
+function latinWord(run: string): Word | null {
+  const folded = fold(run).replace(/^_+|_+$/gu, '')
+  if (folded === '' || stops.has(folded)) return null
+  if (folded.length === 1 && !/\p{N}/u.test(folded)) return null
+  const weight = frames.has(folded) ? 0 : isCommon(folded) ? COMMON_WEIGHT : 1
+  return { text: run, key: stem(folded), parts: camelParts(run), weight }
+}
+
+function hangulWord(run: string): Word | null {
+  const base = run.length > 2 ? run.replace(HANGUL_ENDING, '') : run.replace(/(?<=.)[은는이가을를의에로와과도만]$/u, '')
+  const key = base === '' ? run : base
+  const isFrameWord = cjkFrames.has(key) || cjkFrames.has(key.slice(0, 2))
+  return { text: run, key: key.slice(0, 4), parts: [], weight: isFrameWord ? 0 : key.length === 1 ? COMMON_WEIGHT : 1 }
+}
+
+/** The words of a text in order, function words left out. Linear; any script; identifiers are also split into parts. */
+export function wordsOf(text: string): Word[] {
+  const words: Word[] = []
+  const spelt = text.replace(/\bC\+\+/gu, 'Cpp').replace(/\b([CF])#/gu, '$1sharp')
+  for (const [run] of spelt.matchAll(RUN)) {
+    if (/^[\p{Script=Han}々]/u.test(run)) {
+      for (const key of bigrams(run))
+        words.push({ text: key, key, parts: [], weight: cjkFrames.has(key) ? 0 : key.length === 1 ? 0.5 : 1 })
+    } else if (/^[\p{Script=Katakana}ー]/u.test(run)) {
+      words.push({ text: run, key: run.replace(/ー$/u, ''), parts: [], weight: cjkFrames.has(run) ? 0 : 1 })
+    } else if (/^\p{Script=Hangul}/u.test(run)) {
+      const word = hangulWord(run)
+      if (word) words.push(word)
+    } else {
+      const word = latinWord(run)
+      if (word) words.push(word)
+    }
+  }
+  return words
+}
+
+/** Every key of the words, parts of identifiers included. */
+export function keysOf(words: readonly Word[]): Set<string> {
+  const keys = new Set<string>()
+  for (const word of words) {
+    keys.add(word.key)
+    for (const part of word.parts) keys.add(part)
+  }
+  return keys
+}
+
+/** Counts the words a reader sees: runs of letters or digits; each ideograph pair counts as one. */
+export function countWords(text: string): number {
+  let count = 0
+  for (const [run] of text.matchAll(RUN)) count += /^[\p{Script=Han}々]/u.test(run) ? Math.ceil(run.length / 2) : 1
+  return count
+}

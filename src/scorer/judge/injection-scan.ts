@@ -1,0 +1,59 @@
+import { sentencesOf, type Span } from './embedded/sentences.ts'
+
+/** What looks like text addressed to whoever grades, by sentence, with the offset of each. */
+export type InjectionScan = { isSuspected: boolean; spans: readonly Span[] }
+
+const GRADER = String.raw`(?:graders?|judges?|evaluat(?:or|ion (?:model|system))s?|scorers?|scoring (?:system|model)|assessors?|reviewers?|raters?|LLM|AI judge|correcteurs?|évaluateurs?|jug(?:e|es)|evaluador(?:es)?|juez|jueces|calificador(?:es)?|採点者|評価者|審査員|채점자|평가자|심사위원)`
+const TOP = String.raw`(?:(?:10|ten|5|five|100|20|1(?:\.0+)?)\s?(?:\/|out of|sur|de|von)\s?(?:10|ten|5|five|100|20|1(?:\.0+)?)\b|(?:full|top|maximum|max|highest|perfect|maximal\w*|máxim\w+|meilleure?)\s(?:score|marks?|points?|rating|grade|note|puntuación|nota|calificación)s?|(?:score|rating|grade|note|puntuación|nota|calificación)\s(?:maximale?|parfaite?|máxima|perfecta)|満点|最高点|最高評価|만점|최고 ?점수?|(?:score|rating|grade|level|note|mark|nota|puntuación)s?\s{0,2}(?:of|is|as|to|at|=|:|should be|must be|est|de|es)?\s{0,2}(?:a |an )?(?:10|1\.0+|1|5|100|20|ten|five|excellent|perfect)\b)`
+const GIVE = String.raw`(?:give|assign|award|rate|score|grade|mark|output|return|report|respond with|set|deserves?|must (?:get|receive)|should (?:get|receive|be (?:given|rated|scored))|receives?|donne[zr]?|attribue[zr]?|note[zr]?|mérite|otorga\w*|asigna\w*|califica\w*|punt[uú]a\w*|merece|dale?|付け|つけ|与え|주세요|주십시오|줘|매겨|부여)`
+const THIS = String.raw`(?:this (?:answer|response|reply|output|submission|essay|one)|the (?:answer|response|reply) (?:above|below)|my (?:answer|response)|it\b|cette réponse|esta respuesta|この(?:回答|応答|解答)|이 (?:답변|응답|대답))`
+
+const PATTERNS: readonly RegExp[] = [
+  /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:previous|prior|above|earlier|all|preceding|your|grading|system)\b.{0,30}\b(?:instructions?|prompts?|rules?|rubric|criteria|directions|guidelines)\b/iu,
+  /(?:ignore[zr]?|oublie[zr]?).{0,30}(?:instructions?|consignes|règles)|(?:ignora|olvida)\w*.{0,30}(?:instrucciones|reglas)|(?:以前|前|上記|これまで)の?(?:指示|命令).{0,12}(?:無視|忘れ)|(?:이전|위의|앞의|기존).{0,8}(?:지시|명령|지침).{0,10}무시/iu,
+  new RegExp(String.raw`(?:${GIVE}).{0,50}(?:${TOP})`, 'iu'),
+  new RegExp(String.raw`(?:${THIS}).{0,50}(?:${TOP})`, 'iu'),
+  new RegExp(String.raw`(?:${TOP}).{0,30}(?:${GIVE}|(?:for|to|à|a) (?:${THIS}))`, 'iu'),
+  new RegExp(
+    String.raw`(?:note|message|attention|instructions?|reminder|dear|hey|to|for|as|nota|à l['’]attention|aux?|al?)\s(?:to |for |the |all |any |an? |du |de la |des |de |el |los |un |une )?(?:automated |ai |llm |human |model )?${GRADER}\b.{0,120}(?:score|rat(?:e|ing)|grade|mark|perfect|correct|pass|excellent|fulfil|satisf|ignore|points?|note|nota)`,
+    'iu',
+  ),
+  new RegExp(String.raw`^\W{0,6}${GRADER}\s?[:,：、]`, 'iu'),
+  new RegExp(
+    String.raw`(?:the |your )?${GRADER}(?:には|は|へ|께|는|님)?.{0,20}(?:must|should|has to|doit|debe|ください|세요).{0,40}(?:score|pass|approve|accept|perfect|10|1\.0|full|満点|만점)`,
+    'iu',
+  ),
+  /\b(?:all|every) (?:of the )?(?:requirements?|criteria|instructions?|constraints?) (?:is|are|was|were|have been|has been) (?:fully |completely |perfectly )?(?:met|satisfied|fulfilled|followed)\b/iu,
+  /\b(?:mark|treat|consider|count) (?:this|it|every|all|each)\b.{0,40}\b(?:as )?(?:fulfilled|met|satisfied|correct|complete|perfect|passed)\b/iu,
+  /["']?(?:score|rating|verdict|intentAlignment|overallScore|normalizedScore|level)["']\s{0,2}[:=]\s{0,2}["']?(?:1(?:\.0+)?|10|5|100|yes|pass|excellent)\b/iu,
+  /<\/?(?:system|score|verdict|judge|grader|evaluation|rating)>|\[(?:system|inst|judge|grader)\b[^\]\n]{0,60}\]|<\|(?:im_start|system|endoftext)/iu,
+]
+const MAX_SENTENCE = 600
+
+function addressesGrader(sentence: string): boolean {
+  const text =
+    sentence.length > MAX_SENTENCE
+      ? `${sentence.slice(0, MAX_SENTENCE / 2)} ${sentence.slice(-MAX_SENTENCE / 2)}`
+      : sentence
+  return PATTERNS.some((pattern) => pattern.test(text))
+}
+
+/**
+ * Finds sentences that address a grader ("ignore previous instructions", "give this answer 10/10"), in any of the prompt languages.
+ * A hint, never a verdict: it is lexical, misses what is worded otherwise, and a text about grading may be caught. Linear.
+ */
+export function scanForInjection(text: string): InjectionScan {
+  const spans = sentencesOf(text).filter((span) => addressesGrader(span.text))
+  return { isSuspected: spans.length > 0, spans }
+}
+
+/** The text without the sentences found, everything else as it was. */
+export function withoutInjection(text: string, scan: InjectionScan): string {
+  let rest = ''
+  let end = 0
+  for (const span of scan.spans) {
+    rest += text.slice(end, span.start)
+    end = span.start + span.text.length
+  }
+  return scan.spans.length === 0 ? text : (rest + text.slice(end)).trim()
+}
