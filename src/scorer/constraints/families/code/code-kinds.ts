@@ -1,0 +1,116 @@
+import type { Candidate, ConstraintKind, Phrase } from '../../kind.ts'
+import type { PhraseMatch } from '../../prompt/phrases.ts'
+import type { Reading } from '../../prompt/reading.ts'
+import { findCodeRequests, languagePattern } from './code-requests.ts'
+import { detectCode } from './detect-code.ts'
+import { labelOfLanguage, programmingLanguages } from './programming-languages.ts'
+
+const cues = {
+  en: `cod(?:e|ing)|function|class|script|program|endpoint|api|quer|regex|regular expression|implement|test|middleware|component|${languagePattern}`,
+  fr: `code|fonction|classe|script|programme|requête|composant|${languagePattern}`,
+  es: `código|función|clase|script|programa|consulta|componente|${languagePattern}`,
+  ja: `コード|関数|クラス|プログラム|スクリプト|クエリ|${languagePattern}`,
+  ko: `코드|함수|클래스|프로그램|스크립트|쿼리|${languagePattern}`,
+}
+
+/** Languages whose code is what the answer is made from, and not what it is made in: "convert this Python code to Go". */
+const SOURCE =
+  /(?<![\p{L}])(?:from|this|these|following|my|the given|translate|convert|port|migrate|of|depuis|de ce|este|desde)(?: [\p{L}-]+){0,2} $/u
+
+const namesWithIds = programmingLanguages.flatMap(({ id, names, isWord }) =>
+  names.map((name) => ({
+    id,
+    isWord: isWord ?? false,
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}+#.])(?:${name})(?![\\p{L}\\p{N}+#]|\\.\\p{L})`, 'gu'),
+  })),
+)
+
+/** The languages that a request names as those of the answer, by their places in the prompt. */
+function languagesIn({ clause, match, start }: PhraseMatch, { prompt }: Reading): string[] {
+  const isConversion = /(?<![\p{L}])(?:convert|translat\p{L}*|port|rewrite|migrate)(?![\p{L}])/u.test(match[0])
+  const found = namesWithIds.flatMap(({ id, isWord, pattern }) =>
+    Array.from(match[0].matchAll(pattern)).flatMap((name) => {
+      const at = start + name.index
+      const original = prompt.original.slice(at, at + name[0].length)
+      if (isWord && !/^\p{Lu}/u.test(original) && name[0] !== 'golang') return []
+      const before = clause.text.slice(Math.max(0, match.index + name.index - 40), match.index + name.index)
+      if (isConversion && SOURCE.test(before)) return []
+      return [{ id, index: name.index }]
+    }),
+  )
+  return [...new Set(found.toSorted((a, b) => a.index - b.index).map(({ id }) => id))]
+}
+
+function findLanguages(reading: Reading): Candidate[] {
+  return findCodeRequests(reading).flatMap((request) =>
+    languagesIn(request, reading).map((language) => ({
+      arguments: { language },
+      start: request.start,
+      end: request.end,
+    })),
+  )
+}
+
+const nameOf = (ids: readonly string[]): string => ids.map(labelOfLanguage).join(', ')
+
+/** Code in the language that the prompt names. */
+export const codeLanguage: ConstraintKind = {
+  id: 'code:language',
+  concernsFormat: false,
+  isAboutCode: true,
+  cues,
+  find: findLanguages,
+  overrules: (_, other) => other.id === 'code:present',
+  requirement: ({ language }) => {
+    const label = labelOfLanguage(String(language))
+    return { en: `code in ${label}`, fr: `du code en ${label}`, ko: `${label} 코드` }
+  },
+  check: ({ language }, { text }) => {
+    const { hasCode, languages, unlabelled } = detectCode(text)
+    const wanted = String(language)
+    // Code without a label that is valid in a wider language is code of that one too.
+    const holds = languages.includes(wanted) || unlabelled.some((id) => subsets[id] === wanted)
+    return { holds, evidence: hasCode ? foundCode(languages) : noCode }
+  },
+}
+
+const subsets: Readonly<Record<string, string>> = { javascript: 'typescript', c: 'cpp' }
+const noCode: Phrase = { en: 'no code found', fr: 'aucun code trouvé', ko: '코드 없음' }
+
+function foundCode(languages: readonly string[]): Phrase {
+  return languages.length === 0
+    ? {
+        en: 'code in no language that could be told',
+        fr: 'du code dans un langage non reconnu',
+        ko: '언어를 알 수 없는 코드',
+      }
+    : { en: `code in ${nameOf(languages)}`, fr: `du code en ${nameOf(languages)}`, ko: `${nameOf(languages)} 코드` }
+}
+
+/** Code in any language. */
+export const codePresent: ConstraintKind = {
+  id: 'code:present',
+  concernsFormat: false,
+  isAboutCode: true,
+  cues,
+  find: (reading) =>
+    findCodeRequests(reading)
+      .filter((request) => /[\p{L}]/u.test(request.match[0]) && isForCode(request, reading))
+      .slice(0, 1)
+      .map(({ start, end }) => ({ arguments: {}, start, end })),
+  requirement: () => ({ en: 'code in the answer', fr: 'du code dans la réponse', ko: '답변에 코드 포함' }),
+  check: (_, { text }) => {
+    const { hasCode, languages } = detectCode(text)
+    return { holds: hasCode, evidence: hasCode ? foundCode(languages) : noCode }
+  },
+}
+
+/** A request that matched only by a word that turned out to be no language ("go") asks for no code. */
+function isForCode(request: PhraseMatch, reading: Reading): boolean {
+  return (
+    languagesIn(request, reading).length > 0 ||
+    /(?<![\p{L}])(?:code|functions?|methods?|class|classes|scripts?|programs?|algorithms?|components?|unit tests?|regex(?:es|p)?|regular expressions?|endpoints?|middleware|quer(?:y|ies)|dockerfiles?|api|apis|fonctions?|classes?|composants?|requêtes?|función|funciones|clases?|código|consultas?)(?![\p{L}])|関数|クラス|コード|プログラム|スクリプト|クエリ|함수|클래스|코드|프로그램|스크립트|쿼리/u.test(
+      request.match[0],
+    )
+  )
+}

@@ -1,0 +1,56 @@
+import { argumentsOf, boundsFrom, boundsPhrase, countPhrase, meets, type BoundsSpelling, type Unit } from '../bounds.ts'
+import type { Candidate, ConstraintKind } from '../kind.ts'
+import type { PromptLanguage, Relation } from '../languages/language-table.ts'
+import { countedNouns, type CountedNoun } from '../prompt/counted-nouns.ts'
+import { boundsOf } from '../prompt/quantities.ts'
+import type { Reading } from '../prompt/reading.ts'
+import type { ResponseText } from '../response/response-text.ts'
+
+export type Nouns = Partial<Record<PromptLanguage, string>>
+
+type CountedKind = Pick<ConstraintKind, 'id' | 'overrules'> & {
+  concernsFormat?: boolean
+  spelling: BoundsSpelling
+  /** What a number without a relation means. */
+  bare: Exclude<Relation, 'between'>
+  unit: Unit
+  /** The noun that is counted, in each prompt language. */
+  nouns: Nouns
+  /** Leaves out a count that is of something else. */
+  accepts?: (counted: CountedNoun, reading: Reading) => boolean
+  /** What is found besides nouns with a count. */
+  findMore?: (reading: Reading) => Candidate[]
+  count: (response: ResponseText) => number
+}
+
+/** A kind that bounds how many of something the answer has. */
+export function countedKind(kind: CountedKind): ConstraintKind {
+  return {
+    id: kind.id,
+    concernsFormat: kind.concernsFormat ?? true,
+    cues: kind.nouns,
+    find: (reading) => [
+      ...countedNouns(reading, kind.nouns[reading.language])
+        .filter((counted) => kind.accepts?.(counted, reading) ?? true)
+        .map((counted) => candidateOf(counted, kind)),
+      ...(kind.findMore?.(reading) ?? []),
+    ],
+    requirement: (args) => boundsPhrase(boundsFrom(args, kind.spelling), kind.unit),
+    check: (args, response) => {
+      const count = kind.count(response)
+      return { holds: meets(count, boundsFrom(args, kind.spelling)), evidence: countPhrase(count, kind.unit) }
+    },
+    ...(kind.overrules ? { overrules: kind.overrules } : {}),
+  }
+}
+
+export function candidateOf(
+  { clause, quantity, start, end }: CountedNoun,
+  { spelling, bare }: Pick<CountedKind, 'spelling' | 'bare'>,
+): Candidate {
+  return {
+    arguments: argumentsOf(boundsOf(quantity, bare), spelling),
+    start: clause.index + start,
+    end: clause.index + end,
+  }
+}

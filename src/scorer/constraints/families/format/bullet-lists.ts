@@ -1,0 +1,88 @@
+import { countPhrase } from '../../bounds.ts'
+import type { Candidate, ConstraintKind } from '../../kind.ts'
+import { forbiddenNouns } from '../../prompt/forbidden-nouns.ts'
+import { phraseCandidates, words, type Phrases } from '../../prompt/phrases.ts'
+import type { Reading } from '../../prompt/reading.ts'
+import type { ResponseText } from '../../response/response-text.ts'
+import { countsWholeAnswer } from '../../prompt/scope.ts'
+import { countedKind } from '../counted-kind.ts'
+
+const bullets = {
+  en: 'bullet(?:ed)?(?:[ -]?(?:points?|lists?|items?))?|bullets|bulletpoints?|markdown bullets?',
+  fr: 'puces|listes? à puces|points? (?:sous forme de|de) (?:puces|liste)|points? listés?|éléments? de liste|points (?:de la|dans une) liste|tirets',
+  es: '(?:elementos|puntos|ítems|items|viñetas)(?: de (?:una |la )?(?:lista|viñetas?))?|punto de lista|elemento de lista|ítem de lista|viñetas?|listas? con viñetas',
+  ja: '箇条書き|個条書き|箇条|ブレットポイント|ビュレット',
+  ko: '글머리 ?(?:기호|표)|불릿(?: ?(?:포인트|리스트))?|글머리',
+}
+const unit = { en: ['bullet point', 'bullet points'], fr: ['puce', 'puces'], ko: ['글머리 기호 항목', '개'] } as const
+
+function bulletsIn(response: ResponseText): number {
+  return response.listItems().filter(({ mark }) => mark === 'bullet').length
+}
+
+export const numberBulletLists = countedKind({
+  id: 'detectable_format:number_bullet_lists',
+  spelling: { value: 'num_bullets', implied: 'exactly' },
+  bare: 'exactly',
+  unit,
+  nouns: bullets,
+  accepts: countsWholeAnswer,
+  overrules: (_, other) => other.id === 'detectable_format:bullet_list',
+  findMore: (reading) =>
+    forbiddenNouns(reading, bullets[reading.language]).map(({ clause, start, end }) => ({
+      arguments: { num_bullets: 0 },
+      start: clause.index + start,
+      end: clause.index + end,
+    })),
+  count: bulletsIn,
+})
+
+/** Bullets asked for without saying how many. */
+const asked: Phrases = {
+  en: [
+    words(
+      '(?:in|as|using|use|with|via|through|into|include|add|give(?: me)?|provide(?: me with)?|create|write|make|format(?:ted)?(?: \\p{L}+){0,4} (?:as|in|into|with)|present(?:ed)?(?: \\p{L}+){0,4} (?:as|in|into|with)|list(?: \\p{L}+){0,5} (?:as|in|into|with)|in the form of|form of|output|return|respond with|answer with|reply with|prefer|want|need)(?: (?:a|an|some|only|short|brief|clear|concise|simple|markdown|unordered|the|list of|lists of|series of|set of|form of|format of|your answer as)){0,4} (?:bullet(?:ed)?(?:[ -]?(?:points?|lists?|form|format|items?|style))?|bullets|bulletpoints?|unordered list)(?: points?| list)?',
+    ),
+    words('bullet(?:ed)?[ -]?(?:point )?(?:list|summary|format|form)s?'),
+    words('bullet[ -]?points? (?:only|please)'),
+  ],
+  fr: [
+    words(
+      "(?:en|sous (?:la )?forme (?:de|d'une)|avec|utilis\\p{L}+|dans|par|à l'aide de|fai\\p{L}+)(?: (?:une|des|de|la|les))?(?: ?)(?:listes? )?(?:à |de |des )?puces",
+    ),
+    words('listes? à puces'),
+  ],
+  es: [
+    words(
+      '(?:en|con|usa\\p{L}*|utiliz\\p{L}+|mediante|como|en forma de)(?: (?:una|unas|de|la|las))?(?: lista (?:con|de))? (?:viñetas|puntos de lista)',
+    ),
+    words('lista con viñetas'),
+  ],
+  ja: [/(?:箇条書き|個条書き)(?:で|に|として|を(?:使|用い|利用)|形式)/gu],
+  ko: [
+    /(?:글머리 ?(?:기호|표)|불릿(?: ?(?:포인트|리스트))?)(?:로|으로|를 ?(?:사용|이용|써)|을 ?(?:사용|이용|써)| ?(?:형식|형태|목록))/gu,
+  ],
+}
+
+/** A bulleted list of any length. */
+export const bulletList: ConstraintKind = {
+  id: 'detectable_format:bullet_list',
+  concernsFormat: true,
+  cues: bullets,
+  find: (reading) => withoutForbidden(reading, phraseCandidates(reading, asked)),
+  requirement: () => ({ en: 'a bulleted list', fr: 'une liste à puces', ko: '글머리 기호 목록' }),
+  check: (_, response) => {
+    const count = bulletsIn(response)
+    return { holds: count > 0, evidence: countPhrase(count, unit) }
+  },
+}
+
+function withoutForbidden(reading: Reading, candidates: Candidate[]): Candidate[] {
+  const forbidden = forbiddenNouns(reading, bullets[reading.language])
+  return candidates.filter(
+    (candidate) =>
+      !forbidden.some(
+        ({ clause, start, end }) => candidate.start < clause.index + end && candidate.end > clause.index + start,
+      ),
+  )
+}

@@ -1,0 +1,70 @@
+import type { ConstraintKind, Phrase } from '../../kind.ts'
+import { forbiddenNouns } from '../../prompt/forbidden-nouns.ts'
+import { phraseCandidates, words, type Phrases } from '../../prompt/phrases.ts'
+import { wholeContent } from '../../response/whole-content.ts'
+
+const asked: Phrases = {
+  en: [
+    words(
+      '(?:in|as|into|using|use|with|to|output|return|reply|respond|provide|produce|generate|give|write|create|want|need|contain|contains|be|only|just|wrapped in)(?: (?:a|an|the|only|just|valid|pure|raw|strict|strictly|proper|well-formed|single|your|me|back|response|answer|entire|output|in|as|with|minified)){0,5} json(?: (?:format|object|array|block|code block|code|document|output|string|response|structure|form|data|only))?',
+    ),
+    words('json(?: (?:format|object|array|block))? (?:only|output|response)'),
+    words(
+      '(?:output|response|answer|reply|result|format)(?: (?:format|type))?(?: (?:should|must|is|needs? to|has to|will))?(?: (?:be|a|in|valid))*:? json',
+    ),
+  ],
+  fr: [
+    words(
+      "(?:en|au|de|d'un|un|sous|forme|formatée?|structurée?|du|format)(?: (?:un|le|la|seul|format|objet|forme|bloc|valide|de))*(?: ?)json",
+    ),
+    words('objet json|format json|json valide'),
+  ],
+  es: [words('(?:en|un|formato|objeto|como|usando|bloque)(?: (?:un|el|solo|formato|objeto|de|bloque))* json')],
+  ja: [/json(?:形式|フォーマット|オブジェクト|ブロック|だけ|のみ|で(?:返|出力|回答|答))/gu],
+  ko: [/json ?(?:형식|포맷|형태|객체|으로|로|만)/gu],
+}
+
+/** Talk of JSON that exists already: "parse this JSON", "from JSON to CSV". */
+const GIVEN =
+  /(?:parse|read|validate|fix|explain|convert|this|the following|from|input|given|analy[sz]e|my|file|inside|above|below)(?: \p{L}+){0,3} $/u
+const OF_A_THING =
+  /^ (?:files?|schemas?|parsers?|data type|api|apis|librar(?:y|ies)|web tokens?|path|lines parser|columns?|configs?)(?![\p{L}])/u
+
+export const jsonFormat: ConstraintKind = {
+  id: 'detectable_format:json_format',
+  concernsFormat: true,
+  cues: { en: 'json', fr: 'json', es: 'json', ja: 'json', ko: 'json' },
+  find: (reading) => {
+    const forbidden = forbiddenNouns(reading, 'json(?: format)?')
+    return phraseCandidates(reading, asked).filter(({ start, end }) => {
+      if (forbidden.some(({ clause, start: from, end: to }) => start < clause.index + to && end > clause.index + from))
+        return false
+      const { masked } = reading.prompt
+      const line = masked.lastIndexOf('\n', start) + 1
+      return (
+        !GIVEN.test(masked.slice(Math.max(line, start - 40), start)) && !OF_A_THING.test(masked.slice(end, end + 20))
+      )
+    })
+  },
+  requirement: () => ({ en: 'the whole answer in JSON', fr: 'toute la réponse en JSON', ko: '답변 전체를 JSON으로' }),
+  check: (_, response) => {
+    const error = jsonError(wholeContent(response.text))
+    return { holds: error === null, evidence: error ?? valid }
+  },
+}
+
+const valid: Phrase = { en: 'it parses as JSON', fr: 'le texte est du JSON valide', ko: 'JSON으로 해석됨' }
+const invalid: Phrase = {
+  en: 'it does not parse as JSON',
+  fr: "le texte n'est pas du JSON valide",
+  ko: 'JSON으로 해석되지 않음',
+}
+
+function jsonError(text: string): Phrase | null {
+  try {
+    JSON.parse(text)
+    return null
+  } catch {
+    return invalid
+  }
+}

@@ -1,0 +1,94 @@
+import { countPhrase } from '../../bounds.ts'
+import type { ConstraintKind } from '../../kind.ts'
+import { forbiddenNouns } from '../../prompt/forbidden-nouns.ts'
+import { countedNounsOf } from '../../prompt/counted-nouns.ts'
+import { phraseCandidates, phraseMatches, words, type Phrases } from '../../prompt/phrases.ts'
+import { boundsOf } from '../../prompt/quantities.ts'
+import { argumentsOf, type BoundsSpelling } from '../../bounds.ts'
+import type { ResponseText } from '../../response/response-text.ts'
+import { countedKind } from '../counted-kind.ts'
+
+const unit = {
+  en: ['numbered item', 'numbered items'],
+  fr: ['élément numéroté', 'éléments numérotés'],
+  ko: ['번호 매긴 항목', '개'],
+} as const
+const spelling: BoundsSpelling = { value: 'num_items', implied: 'exactly' }
+
+function numberedItems(response: ResponseText): number {
+  return response.listItems().filter(({ mark, depth }) => mark === 'number' && depth < 4).length
+}
+
+const nouns = {
+  en: 'numbered (?:list )?(?:points?|items?|steps?|lists?|bullets?|entries|ideas|reasons|tips)|numbered lists?|ordered lists?',
+  fr: '(?:points?|éléments?|étapes?|listes?) numérotée?s?',
+  es: '(?:puntos?|elementos?|pasos?|listas?) numerad[oa]s?',
+  ja: '番号付き(?:の)?(?:リスト|箇条書き)|番号付け|ナンバリング',
+  ko: '번호(?:를)? ?(?:매긴|매겨진|붙인|있는)? ?(?:목록|리스트)',
+}
+const items: Readonly<Record<string, string>> = {
+  en: 'items?|points?|steps?|entries|elements?|tips|reasons|ideas|things|facts|examples',
+  fr: 'éléments?|points?|étapes?|conseils|raisons|idées|exemples',
+  es: 'elementos?|puntos?|pasos?|consejos|razones|ideas|ejemplos',
+  ja: '項目|手順|ステップ|個|点',
+  ko: '항목|단계|가지|개',
+}
+const asked: Phrases = {
+  en: [
+    words(
+      '(?:(?:a|an|in|as|into|using|with|the form of a) )?(?:numbered|ordered|enumerated)(?: bullet)? (?:list|points|format|steps|items)(?: format)?',
+    ),
+    words('number (?:each|every|the) (?:item|step|point|line|entry|entries|steps|points|items|lines)'),
+  ],
+  fr: [words('liste numérotée|points numérotés|étapes numérotées')],
+  es: [words('lista numerada|puntos numerados|pasos numerados')],
+  ja: [/番号付きの?(?:リスト|箇条書き)|番号を(?:付け|つけ|振)/gu],
+  ko: [/번호(?:를)? ?(?:매긴|매겨|붙인|붙여|매겨진)|번호 ?(?:목록|리스트)/gu],
+}
+
+export const numberNumberedLists: ConstraintKind = countedKind({
+  id: 'detectable_format:number_numbered_lists',
+  spelling,
+  bare: 'exactly',
+  unit,
+  nouns,
+  overrules: (_, other) => ['detectable_format:numbered_list', 'detectable_format:list_length'].includes(other.id),
+  findMore: (reading) => [
+    ...forbiddenNouns(reading, nouns[reading.language]).map(({ clause, start, end }) => ({
+      arguments: { num_items: 0 },
+      start: clause.index + start,
+      end: clause.index + end,
+    })),
+    // "a numbered list of 5 items", "list the 5 steps as a numbered list": the count is elsewhere in the clause.
+    ...phraseMatches(reading, asked).flatMap(({ clause, start, end }) => {
+      const [counted] = countedNounsOf(clause, reading, items[reading.language] ?? '')
+      if (!counted) return []
+      return [
+        {
+          arguments: argumentsOf(boundsOf(counted.quantity, 'exactly'), spelling),
+          start: Math.min(start, clause.index + counted.start),
+          end: Math.max(end, clause.index + counted.end),
+        },
+      ]
+    }),
+  ],
+  count: numberedItems,
+})
+
+/** A numbered list of any length. */
+export const numberedList: ConstraintKind = {
+  id: 'detectable_format:numbered_list',
+  concernsFormat: true,
+  cues: { en: 'number|ordered|enumerat', fr: 'numérot', es: 'numerad', ja: '番号', ko: '번호' },
+  find: (reading) => {
+    const forbidden = forbiddenNouns(reading, nouns[reading.language])
+    return phraseCandidates(reading, asked).filter(
+      ({ start, end }) => !forbidden.some((no) => start < no.clause.index + no.end && end > no.clause.index + no.start),
+    )
+  },
+  requirement: () => ({ en: 'a numbered list', fr: 'une liste numérotée', ko: '번호 매긴 목록' }),
+  check: (_, response) => {
+    const count = numberedItems(response)
+    return { holds: count > 0, evidence: countPhrase(count, unit) }
+  },
+}

@@ -1,0 +1,93 @@
+import type { Candidate, ConstraintKind } from '../../kind.ts'
+import { words } from '../../prompt/phrases.ts'
+import type { PromptLanguage } from '../../languages/language-table.ts'
+import type { Reading } from '../../prompt/reading.ts'
+import { isForbidden } from './forbidden-words.ts'
+import { keywordMentions, type KeywordMention } from './keyword-mentions.ts'
+import { timesAfter } from './keyword-times.ts'
+import { occurrencesOf } from './occurrences.ts'
+
+/** What asks for words, right before they are named; or after them. */
+const asking: Readonly<Record<PromptLanguage, { before: RegExp; after: RegExp }>> = {
+  en: {
+    before: words(
+      '(?:include[sd]?|including|uses?|using|contain(?:s|ing)?|mention(?:s|ing)?|incorporat(?:e|es|ing)|with|featur(?:e|es|ing)|add|insert|employ|say|work in|integrat(?:e|es|ing)|has|have|write)(?: (?:at least|all|both|each of|all of|also|exactly|in|the|your|response|answer|once|every one of|these|poem|story|of)){0,5} ?$'.replace(
+        ' ?$',
+        '',
+      ),
+    ),
+    after: words(
+      '(?:should|must|needs? to|ha(?:s|ve) to) (?:all |both |also )?(?:appear|be (?:used|included|present|mentioned|in|part)|occur|show up|feature)',
+    ),
+  },
+  fr: {
+    before: words(
+      "(?:inclu|utilis|emplo|intégr|incorpor|mentionn|insér|introdui|contien|conten|ajout|avec|comport)\\p{L}*(?: (?:obligatoirement|au moins|tous|toutes|également|les|le|l'|dans votre texte|impérativement)){0,3}",
+    ),
+    after: words('(?:doi(?:t|vent)|devr(?:a|ont|ait|aient)|apparai\\p{L}*|figur\\p{L}*)'),
+  },
+  es: {
+    before: words(
+      '(?:incluy|inclui|usa|usar|usand|utili|emple|conten|contien|contener|mencion|incorpor|añad|integr|con)\\p{L}*(?: (?:las|los|todas|al menos)){0,3}',
+    ),
+    after: words('(?:debe|deben|tiene|tienen) (?:que )?(?:aparecer|estar|figurar|ser)'),
+  },
+  ja: { before: /(?!)/gu, after: /(?!)/gu },
+  ko: { before: /(?!)/gu, after: /^ ?[^.]{0,20}?(?:포함|사용|넣|언급|활용)/gu },
+}
+
+function find(reading: Reading): Candidate[] {
+  return keywordMentions(reading)
+    .filter((mention) => isAskedFor(mention, reading))
+    .map(({ clause, start, end, words: keywords }) => ({
+      arguments: { keywords },
+      start: clause.index + start,
+      end: clause.index + end,
+    }))
+}
+
+function isAskedFor(mention: KeywordMention, reading: Reading): boolean {
+  if (timesAfter(mention, reading) !== null || isForbidden(mention, reading)) return false
+  const { clause, start, end, isQuoted } = mention
+  const { before, after } = asking[reading.language]
+  const lead = clause.text.slice(Math.max(0, start - 50), start)
+  const isLed = Array.from(lead.matchAll(before)).some(
+    (match) => match.index + match[0].length >= lead.trimEnd().length,
+  )
+  const isFollowed = Array.from(clause.text.slice(end, end + 50).matchAll(after)).some(({ index }) => index < 25)
+  if (!isLed && !isFollowed) return false
+  // Bare words are named only after a noun that says so: "the words trust and brand".
+  return isQuoted || isNamedPlainly(clause.text.slice(start, end))
+}
+
+function isNamedPlainly(text: string): boolean {
+  return (
+    /^(?:the |these |following |exact |two |three |four |five |six |both |all the )*(?:key ?words?|words?|terms?|items)(?:\s|:)/u.test(
+      text,
+    ) || /^(?:les? |l')?(?:mots?|termes?)|^(?:las? )?palabras?/u.test(text)
+  )
+}
+
+export const keywordExistence: ConstraintKind = {
+  id: 'keywords:existence',
+  concernsFormat: false,
+  cues: {
+    en: 'word|term|phrase|items|expression|mention',
+    fr: 'mot|terme|expression',
+    es: 'palabra|término|expresi',
+    ja: 'キーワード|単語|言葉|テーマ|用語',
+    ko: '키워드|단어|표현|용어',
+  },
+  find,
+  requirement: ({ keywords }) => {
+    const quoted = (Array.isArray(keywords) ? keywords : []).map((word) => `“${word}”`).join(', ')
+    return { en: `with ${quoted}`, fr: `avec ${quoted}`, ko: `${quoted} 포함` }
+  },
+  check: ({ keywords }, { text }) => {
+    const missing = (Array.isArray(keywords) ? keywords : []).filter((word) => occurrencesOf(text, word).length === 0)
+    const quoted = missing.map((word) => `“${word}”`).join(', ')
+    return missing.length === 0
+      ? { holds: true, evidence: { en: 'all of them occur', fr: 'tous apparaissent', ko: '모두 있음' } }
+      : { holds: false, evidence: { en: `${quoted} is missing`, fr: `${quoted} manque`, ko: `${quoted} 없음` } }
+  },
+}

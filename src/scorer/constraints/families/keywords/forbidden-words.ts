@@ -1,0 +1,104 @@
+import type { Candidate, ConstraintKind } from '../../kind.ts'
+import { forbiddenNounsOf } from '../../prompt/forbidden-nouns.ts'
+import { words, phraseMatches, type Phrases } from '../../prompt/phrases.ts'
+import type { Reading } from '../../prompt/reading.ts'
+import { keywordMentions, type KeywordMention } from './keyword-mentions.ts'
+import { occurrencesOf } from './occurrences.ts'
+import { readWordList } from './word-lists.ts'
+import { timesAfter } from './keyword-times.ts'
+
+/** A verb that forbids a word without calling it a word: "do not mention". What follows must be quoted, or a name. */
+const verbs: Phrases = {
+  en: [
+    words(
+      "(?:(?:do|does|should|must|can|may|will|shall)(?: not|n't)|cannot|never|without|avoid|refrain from|not)(?: (?:ever|you|to))? ?(?:mention(?:ing)?|say(?:ing)?|us(?:e|ing)|includ(?:e|ing)|writ(?:e|ing)|contain(?:ing)?|employ(?:ing)?|refer(?:ring)? to|nam(?:e|ing))?(?: (?:either|any of|the name|the brand|the company))?(?= ?[\uE001\\[\\p{Lu}\\p{L}])",
+    ),
+  ],
+  fr: [
+    words(
+      "(?:(?:n'|ne )(?:mentionn|utilis|emplo|inclu|di|écri|cit)\\p{L}* (?:pas|jamais|aucun\\p{L}*)|évit\\p{L}*(?: d[e'] ?(?:mentionner|utiliser|employer|dire|citer))?|sans (?:mentionner|utiliser|dire|employer|citer))(?= ?[\uE001\\[])",
+    ),
+  ],
+  es: [
+    words(
+      '(?:no (?:mencion|us|utili|emple|incluy|dig|escrib)\\p{L}*|evit\\p{L}*(?: (?:mencionar|usar|utilizar|decir))?|sin (?:mencionar|usar|utilizar|decir))(?= ?[\uE001\\[])',
+    ),
+  ],
+}
+const namedVerb = /(?:mention(?:ing)?|refer(?:ring)? to|nam(?:e|ing))(?: the (?:brand|company|name))?$/u
+
+function find(reading: Reading): Candidate[] {
+  const mentions = keywordMentions(reading)
+  const found = mentions.filter((mention) => isForbidden(mention, reading)).map(toCandidate)
+  for (const { clause, match, start } of phraseMatches(reading, verbs)) {
+    const at = match.index + match[0].length
+    const list = readWordList(clause, at, reading)
+    if (!list) continue
+    const isNamed = !list.isQuoted && namedVerb.test(match[0]) && areNames(reading, clause.index + at)
+    if (!list.isQuoted && !isNamed) continue
+    if (/^[^.;:]{0,15}?(?:marks?|quot|symbol|sign|character)/u.test(clause.text.slice(list.end, list.end + 20)))
+      continue
+    if (list.words.every((word) => word.length < 2)) continue
+    found.push({ arguments: { forbidden_words: list.words }, start, end: clause.index + list.end })
+  }
+  return found
+}
+
+/** A name begins with a capital; English words of a sentence do not. */
+function areNames({ prompt }: Reading, index: number): boolean {
+  return /^\s?\p{Lu}[\p{L}\p{N}&.-]+/u.test(prompt.original.slice(index, index + 40))
+}
+
+export function isForbidden(mention: KeywordMention, reading: Reading): boolean {
+  const { clause, start, end } = mention
+  const head = clause.text.slice(start, Math.min(end, start + 60))
+  const noun = escape(head)
+  const forbidden = forbiddenNounsOf(clause, reading, noun)
+  if (forbidden.length > 0 || endsForbidden(mention, reading)) return timesAfter(mention, reading) === null
+  return isNever(mention, reading)
+}
+
+/** "The words … cannot be in the response": the negation comes after the words. */
+function endsForbidden({ clause, end }: KeywordMention, { table }: Reading): boolean {
+  if (table.negationAfter === '') return false
+  const rest = clause.text.slice(end, end + 60)
+  return new RegExp(`^[^.;:!?,]{0,25}?${table.negationAfter}`, 'u').test(rest)
+}
+
+/** "The word … at most 0 times", "should appear zero times". */
+function isNever(mention: KeywordMention, reading: Reading): boolean {
+  const times = timesAfter(mention, reading)
+  return times !== null && times.quantity.value === 0 && times.quantity.max === null
+}
+
+function escape(text: string): string {
+  return text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
+}
+
+function toCandidate({ clause, start, end, words: list }: KeywordMention): Candidate {
+  return { arguments: { forbidden_words: list }, start: clause.index + start, end: clause.index + end }
+}
+
+export const forbiddenWords: ConstraintKind = {
+  id: 'keywords:forbidden_words',
+  concernsFormat: false,
+  cues: {
+    en: "not|n't|never|avoid|without|no |refrain|exclud|omit|forbid|prohibit|banned",
+    fr: 'pas|jamais|sans|évit|aucun|interdi|exclu|ni ',
+    es: 'no |sin |evit|prohib|nunca|exclu',
+    ja: 'ない|ず|禁止|避け|以外',
+    ko: '않|말|없|금지|마세요|제외|피하',
+  },
+  find,
+  requirement: ({ forbidden_words: list }) => {
+    const quoted = (Array.isArray(list) ? list : []).map((word) => `“${word}”`).join(', ')
+    return { en: `without ${quoted}`, fr: `sans ${quoted}`, ko: `${quoted} 사용하지 않기` }
+  },
+  check: ({ forbidden_words: list }, { text }) => {
+    const used = (Array.isArray(list) ? list : []).filter((word) => occurrencesOf(text, word).length > 0)
+    const quoted = used.map((word) => `“${word}”`).join(', ')
+    return used.length === 0
+      ? { holds: true, evidence: { en: 'none of them occurs', fr: "aucun n'apparaît", ko: '해당 단어 없음' } }
+      : { holds: false, evidence: { en: `${quoted} occurs`, fr: `${quoted} apparaît`, ko: `${quoted} 있음` } }
+  },
+}

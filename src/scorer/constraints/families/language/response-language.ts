@@ -1,0 +1,90 @@
+import type { Candidate, ConstraintKind } from '../../kind.ts'
+import { codesByName, nameOfLanguage, namesPattern } from '../../languages/language-names.ts'
+import { promptLanguages, type PromptLanguage } from '../../languages/language-table.ts'
+import { phraseMatches, words, type Phrases } from '../../prompt/phrases.ts'
+import type { Reading } from '../../prompt/reading.ts'
+import { identifyLanguage } from './identify-language.ts'
+
+const name = (language: PromptLanguage): string => `(${namesPattern(language)})`
+
+/** Every way captures the name of the language. */
+const asked: Phrases = {
+  en: [
+    words(
+      `(?:(?:entirely|only|completely|solely|exclusively|fully|all|just|strictly) )?(?:in|using|use|into|to|be)(?: (?:only|just|the|a|either|natural|fluent|simple|plain|formal|proper|perfect|native|brazilian|modern|standard|mexican|canadian|traditional|simplified|your|american|british))* ${name('en')}(?: languages?)?(?: only)?`,
+    ),
+    words(
+      `${name('en')}(?: language)? (?:only|poem|response|answer|essay|story|song|letter|email|summary|haiku|paragraph|version)`,
+    ),
+    words(`(?:answer|response|reply|output)(?: should| must)?(?: be)? ${name('en')}`),
+  ],
+  fr: [words(`(?:en|uniquement en|langue) (?:langue )?${name('fr')}`)],
+  es: [words(`en (?:idioma |lengua )?${name('es')}`)],
+  ja: [
+    new RegExp(
+      `${name('ja')}(?:だけ|のみ|で(?:答|回答|書|記|説明|作成|出力|返|お願い|表現|述べ|応答|紹介|翻訳)|を(?:使|用い))`,
+      'gu',
+    ),
+  ],
+  ko: [
+    new RegExp(
+      `${name('ko')}(?:로만|로 ?(?:답|작성|써|쓰|응답|설명|대답|번역|알려|말|적|된|요약)|만 ?(?:사용|써|쓰))`,
+      'gu',
+    ),
+  ],
+}
+
+/** Where "in French" says what the answer is written in, and not what the answer is about. */
+const anchor: Partial<Record<PromptLanguage, RegExp>> = {
+  en: /(?<![\p{L}])(?:respon\p{L}*|answer\p{L}*|repl(?:y|ies)|output|write|written|rewrite|compose|draft|create|give|provide|generate|explain|describe|speak|talk|language|say|make|entirely|only|summari[sz]e|tell|it|poem|story|document|email|letter|text|must|should|list|translat\p{L}*|please|always|essay|communicate)(?![\p{L}])/u,
+}
+
+/** A source text in a language, or a task that names several. */
+const GIVEN = {
+  en: /(?<![\p{L}])(?:translat\p{L}*|translation|convert|word for|words for|phrases? in|how do you say|how to say|said in|means? in|meaning in|called in|written in|movies?|books?|films?|literature|grammar|speaking|speakers?|course|class|classes|lesson|degree|teacher|born|learn\p{L}*|stud(?:y|ying)|fluent|proficien\p{L}*|names? in|known in|popular in|original|from|between|idioms?|used in)(?: \p{L}+){0,5} $/u,
+}
+const MEANS =
+  /^(?: language)?(?:[ -](?:literature|history|culture|cuisine|food|grammar|class|classes|course|courses|teacher|speakers?|movies?|films?|vocabulary|words?|verbs?|phrases?|idioms?|companies|company|people|army|royal|empire|bulldog|words?|market|law|and (?:then|english|french|german|spanish)|or|to)(?![\p{L}]))/u
+
+function find(reading: Reading): Candidate[] {
+  const codes = codesByName[reading.language]
+  return phraseMatches(reading, asked).flatMap(({ clause, match, start, end }) => {
+    const language = codes.get(match[1] ?? '')
+    if (language === undefined) return []
+    if (reading.language === 'en') {
+      const before = clause.text.slice(0, match.index)
+      const after = clause.text.slice(match.index + match[0].length)
+      if (GIVEN.en.test(before + ' ') || MEANS.test(after)) return []
+      if (!anchor.en?.test(clause.text.slice(Math.max(0, match.index - 120), match.index + match[0].length + 60)))
+        return []
+    }
+    return [{ arguments: { language }, start, end }]
+  })
+}
+
+export const responseLanguage: ConstraintKind = {
+  id: 'language:response_language',
+  concernsFormat: false,
+  cues: Object.fromEntries(promptLanguages.map((language) => [language, namesPattern(language)])),
+  find,
+  requirement: ({ language }) => ({
+    en: `in ${nameOfLanguage(String(language), 'en')}`,
+    fr: `en ${nameOfLanguage(String(language), 'fr')}`,
+    ko: `${nameOfLanguage(String(language), 'ko')}로 작성`,
+  }),
+  check: async ({ language }, response) => {
+    const wanted = String(language)
+    const identified = await identifyLanguage(response.prose().trim() === '' ? response.text : response.prose(), wanted)
+    return {
+      holds: identified === wanted,
+      evidence:
+        identified === null
+          ? { en: 'no language to be told', fr: 'aucune langue reconnaissable', ko: '언어를 알 수 없음' }
+          : {
+              en: `written in ${nameOfLanguage(identified, 'en')}`,
+              fr: `écrite en ${nameOfLanguage(identified, 'fr')}`,
+              ko: `${nameOfLanguage(identified, 'ko')}로 쓰임`,
+            },
+    }
+  },
+}

@@ -1,0 +1,72 @@
+import {
+  argumentsOf,
+  boundsFrom,
+  boundsPhrase,
+  countPhrase,
+  meets,
+  type BoundsSpelling,
+  type Unit,
+} from '../../bounds.ts'
+import type { Candidate, ConstraintKind } from '../../kind.ts'
+import { countedNouns } from '../../prompt/counted-nouns.ts'
+import { boundsOf } from '../../prompt/quantities.ts'
+import type { Reading } from '../../prompt/reading.ts'
+import { countsWholeAnswer } from '../../prompt/scope.ts'
+import { splitByDivider } from '../../response/paragraphs.ts'
+import { asksForThreeStars } from './paragraph-divider.ts'
+
+const spelling: BoundsSpelling = { value: 'num_paragraphs', implied: 'exactly' }
+const unit: Unit = { en: ['paragraph', 'paragraphs'], fr: ['paragraphe', 'paragraphes'], ko: ['문단', '개'] }
+const paragraphs = {
+  en: 'paragraphs?',
+  fr: 'paragraphes?',
+  es: 'párrafos?|parrafos?',
+  ja: '段落|パラグラフ',
+  ko: '문단|단락',
+}
+/** What a prompt calls the parts that it wants set apart by `***`. */
+const parts = {
+  en: 'paragraphs?|sections?|parts?|q ?(?:&|and) ?as?|stanzas?|verses?|pieces?|items?',
+  fr: 'paragraphes?|parties?|sections?|strophes?',
+  es: 'párrafos?|parrafos?|secciones|sección|partes?|estrofas?',
+  ja: '段落|パラグラフ|セクション|部分',
+  ko: '문단|단락|섹션|부분',
+}
+
+function find(reading: Reading): Candidate[] {
+  const stars = asksForThreeStars(reading)
+  return countedNouns(reading, (stars ? parts : paragraphs)[reading.language])
+    .filter((counted) => countsWholeAnswer(counted, reading))
+    .map(({ clause, quantity, start, end }) => ({
+      arguments: {
+        ...argumentsOf(boundsOf(quantity, 'exactly'), spelling),
+        ...(stars ? {} : { divider: 'blank line' }),
+      },
+      start: clause.index + start,
+      end: clause.index + end,
+    }))
+}
+
+/** Without the argument `divider`, parts are set apart by a line of `***`; with `blank line`, by blank lines. */
+export const numberParagraphs: ConstraintKind = {
+  id: 'length_constraints:number_paragraphs',
+  concernsFormat: true,
+  cues: parts,
+  find,
+  requirement: (args) => boundsPhrase(boundsFrom(args, spelling), unit),
+  check: (args, response) => {
+    const found = args['divider'] === 'blank line' ? response.paragraphs() : dividedByStars(response.text)
+    return {
+      holds: meets(found.length, boundsFrom(args, spelling)) && found.every((part) => part !== ''),
+      evidence: countPhrase(found.length, unit),
+    }
+  },
+}
+
+/** Empty first and last parts do not count; an empty one between them stays, as a fault. */
+function dividedByStars(text: string): string[] {
+  const found = splitByDivider(text, '***')
+  if (found.at(0) === '') found.shift()
+  if (found.at(-1) === '') found.pop()
+  return found
+}

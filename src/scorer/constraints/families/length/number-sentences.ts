@@ -1,0 +1,25 @@
+import { countsWholeAnswer } from '../../prompt/scope.ts'
+import { countedKind } from '../counted-kind.ts'
+
+export const numberSentences = countedKind({
+  id: 'length_constraints:number_sentences',
+  spelling: { value: 'num_sentences', implied: null },
+  bare: 'exactly',
+  unit: { en: ['sentence', 'sentences'], fr: ['phrase', 'phrases'], ko: ['문장', '개'] },
+  nouns: {
+    en: 'sentences?',
+    fr: 'phrases?|vers',
+    es: 'frases?|oraciones|oración',
+    ja: '文(?!字|章|節|末|体|献|化|書|法|学|脈)',
+    ko: '문장',
+  },
+  accepts: (counted, reading) => countsWholeAnswer(counted, reading) && !isOneLong(counted.clause.text, counted.end),
+  count: (response) => response.sentences().length,
+})
+
+/** "A two sentence paragraph", "5 sentences per paragraph": of a part. */
+function isOneLong(clause: string, end: number): boolean {
+  return /^[ -](?:paragraph|bullet|intro(?:duction)?|conclusion|title|caption)s?(?![\p{L}])/u.test(
+    clause.slice(end, end + 30),
+  )
+}

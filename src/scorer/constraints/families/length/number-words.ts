@@ -1,0 +1,60 @@
+import type { ConstraintKind } from '../../kind.ts'
+import type { CountedNoun } from '../../prompt/counted-nouns.ts'
+import { phraseMatches, words, type Phrases } from '../../prompt/phrases.ts'
+import type { Reading } from '../../prompt/reading.ts'
+import { countsWholeAnswer } from '../../prompt/scope.ts'
+import { countedKind } from '../counted-kind.ts'
+
+/** "In one word": a count without a number that counts. */
+const oneWord: Phrases = {
+  en: [
+    words(
+      '(?:in|with|using|just|only|give me|to|reply with|answer with) (?:just |only |exactly )?(?:one|a single|1)[ -]word(?: (?:answer|response|reply|only))?',
+    ),
+    words('(?:one|single)[ -]word (?:answer|response|reply)s?'),
+  ],
+  fr: [words("(?:en|par|d')(?: ?)(?:un seul|un) mot")],
+  es: [words('(?:en|con) (?:una sola|una) palabra')],
+  ja: [/(?:一言|ひとこと|一単語|1単語)で/gu],
+  ko: [/한 ?(?:단어|마디)로/gu],
+}
+
+/** Words that are counted for their look or their letters, or words of a part: another constraint. */
+const OTHER = {
+  en: /^\s?(?:\p{L}+ ){0,2}?(?:(?:be |are |is |written |appear(?:ing)? )?(?:in|with|that|containing|of|starting|beginning|ending|which|who|from|per|long titles?|titles?|headlines?|names?|sentences?)(?! (?:your|the|total|length|this|a) )(?: (?:all|full|only|entirely|completely|capital|upper|lower|caps|the|a|rhym\p{L}*|letters?|start|begin|end|contain|each|title|minute|words?))?)/u,
+}
+const LOOK = /(?:cap|upper|lower|letter|maj|may|accent|tilde|ñ|ü|rhym|start|begin|contain|with the|key|quot|describ)/u
+const PARTS =
+  /(?:title|headline|heading|subject(?: line)?|sentences?|bullets?(?: points?)?|lines?|paragraphs?|sections?|name|slogan|tagline|summary line|phrases?|titre|phrase|paragraphe|título|frase|párrafo)(?: (?:should|must|can|that|which))?(?: (?:be|is|are|has|have|contain|with|of|in|under|to))? ?$/u
+
+function isOfTheAnswer(counted: CountedNoun, reading: Reading): boolean {
+  const { clause, start, end, quantity, nounStart } = counted
+  if (!countsWholeAnswer(counted, reading)) return false
+  const between = clause.text.slice(quantity.end, nounStart)
+  if (LOOK.test(between)) return false
+  const rest = clause.text.slice(end, end + 40)
+  const look = OTHER.en.exec(rest)
+  if (look && LOOK.test(rest.slice(0, 36)) && !/^\s?(?:or|and|,)/.test(rest)) return false
+  return !PARTS.test(clause.text.slice(Math.max(0, start - 40), start))
+}
+
+export const numberWords: ConstraintKind = countedKind({
+  id: 'length_constraints:number_words',
+  spelling: { value: 'num_words', implied: null },
+  bare: 'around',
+  unit: { en: ['word', 'words'], fr: ['mot', 'mots'], ko: ['단어', '개'] },
+  nouns: { en: 'words?', fr: 'mots?', es: 'palabras?', ja: '単語|ワード|語|一言|ひとこと', ko: '단어|마디|낱말' },
+  accepts: (counted, reading) => isOfTheAnswer(counted, reading) && !isOneWord(counted),
+  findMore: (reading) =>
+    phraseMatches(reading, oneWord).map(({ start, end }) => ({
+      arguments: { relation: 'exactly', num_words: 1 },
+      start,
+      end,
+    })),
+  count: (response) => response.words().length,
+})
+
+/** "One word" is left to the phrases above: "the word one", "one word of advice" is no limit. */
+function isOneWord({ quantity }: CountedNoun): boolean {
+  return quantity.relation === null && quantity.value === 1 && quantity.max === null
+}

@@ -1,0 +1,132 @@
+import type { Candidate, ConstraintKind } from '../../kind.ts'
+import { phraseMatches, words, type Phrases } from '../../prompt/phrases.ts'
+import { QUOTED, unquoted } from '../../prompt/prompt-text.ts'
+import type { Reading } from '../../prompt/reading.ts'
+
+const answer =
+  '(?:(?:the|your|it|this|entire|whole|response|answer|reply|output|email|letter|text|essay|story|poem|rant|post|article|song|message|limerick|haiku|rap|speech|everything) ){0,5}'
+
+/** Ends right before the phrase. */
+const asked: Phrases = {
+  en: [
+    words(
+      `(?:end|finish|conclude|close|terminate|wrap up|sign off)(?:s|ing|ed)? ${answer}(?:off )?(?:with|by (?:saying|writing|using|stating)|on|in)(?: (?:the|this|these|following|exact|exactly|precise|specific|same|closing|final|last|phrase|sentence|words?|line|question|statement|text|of|quote|a)){0,6}:?`,
+    ),
+    words(
+      `(?:very )?(?:last|final|closing) (?:sentence|line|words?|phrase|thing)(?: (?:of|in|you write in) ${answer})? ?(?:should|must|needs? to|has to|is to|will|shall|is|are)(?: (?:be|read|say|exactly|the|following|like|exact|phrase|sentence)){0,5}:?`,
+    ),
+    words(
+      `very end of ${answer}(?:should|must|needs? to|has to)(?: (?:be|read|say|exactly|like|the|following)){1,4}:?`,
+    ),
+  ],
+  fr: [
+    words(
+      "(?:termin|concl|fini|clôtur|achev)\\p{L}* [^.;:!?\\n\uE001]{0,50}?(?:par|avec)(?: (?:la|cette|les|ces|l'|exactement|phrase|formulation|formule|mots?|question|suivante?s?|exacte?s?|mot pour mot|précise)){1,8} ?:?",
+    ),
+  ],
+  es: [
+    words(
+      '(?:termin|finali|conclu|acab|cierr|cerrar)\\p{L}* [^.;:!?\\n\uE001]{0,40}?con(?: (?:la|esta|el|las|estas|exactamente|siguiente|frase|pregunta|palabras?|texto|exacta|misma)){1,6} ?:?',
+    ),
+  ],
+}
+const askedWithQuotationFirst: Phrases = {
+  ja: [
+    new RegExp(
+      `(?:最後|末尾|終わり|文末)(?:に|は|を)[^。\\n\uE001]{0,30}(${QUOTED})(?=[^。\\n]{0,25}(?:出力|終|締|書|記|加え|追加|つけ|付け|ください))`,
+      'gu',
+    ),
+    new RegExp(`最後に[^\\n\uE001]{0,30}(?:出力|終わ)[^\\n\uE001]{0,20}[。:：]?(${QUOTED})`, 'gu'),
+    new RegExp(`(${QUOTED})(?:で|という(?:言葉|文|フレーズ)で)(?:終わ|締め)`, 'gu'),
+  ],
+  ko: [
+    new RegExp(`(?:마지막|끝)[^.\\n\uE001]{0,30}(${QUOTED})`, 'gu'),
+    new RegExp(`(${QUOTED})(?:[^.\\n\uE001]{0,15})(?:끝나|끝내|끝맺|마무리|마치)`, 'gu'),
+  ],
+}
+
+const MAX_PHRASE = 300
+
+function find(reading: Reading): Candidate[] {
+  const led = phraseMatches(reading, asked).flatMap(({ start, end, match }) => {
+    const phrase = phraseAt(reading, end, match[0])
+    return phrase ? [{ arguments: { end_phrase: phrase.text }, start, end: phrase.end }] : []
+  })
+  const quoted = phraseMatches(reading, askedWithQuotationFirst).flatMap(({ match, start, end }) => {
+    const content = match[1]
+    if (content === undefined) return []
+    const at = start + match[0].indexOf(content)
+    return [{ arguments: { end_phrase: unquoted(reading.prompt, at, at + content.length) }, start, end }]
+  })
+  return [...led, ...quoted]
+}
+
+const OWN_WORDS =
+  /^(?:a|an|one|some|your|my|the|p\.|another|two|three|any|emphasis|confidence|un|une|une?e|le|la|votre)\s/i
+
+/** The phrase that follows: quoted, or after a colon or "exactly" up to the end of the line. */
+function phraseAt({ prompt, language }: Reading, from: number, lead: string): { text: string; end: number } | null {
+  const rest = prompt.masked.slice(from, from + 2 * MAX_PHRASE)
+  const quoted = new RegExp(`^[\\s:(]{0,4}(${QUOTED})`, 'u').exec(rest)
+  if (quoted?.[1] !== undefined) {
+    const start = from + quoted[0].length - quoted[1].length
+    return { text: unquoted(prompt, start, from + quoted[0].length), end: from + quoted[0].length }
+  }
+  if (language !== 'en' && !/^\s?:/.test(rest)) return null
+  if (
+    !lead.endsWith(':') &&
+    !/^\s?:/.test(rest) &&
+    !/(?:exactly|exact|like|phrase|sentence|question|words?|line)$/u.test(lead.trimEnd())
+  )
+    return null
+  const bare = /^[\s:]{0,4}([^\n\uE000-\uE002]{2,300})/u.exec(rest)
+  if (bare?.[1] === undefined) return null
+  const start = from + bare[0].length - bare[1].length
+  const line = prompt.original.slice(start, start + bare[1].length)
+  const text = firstSentence(line)
+  if (OWN_WORDS.test(text) && !/:$|like$/.test(lead.trimEnd()) && !/^\s?:/.test(rest)) return null
+  return text === '' || /^(?:that|which|and|or|in|for|to|about)\s/i.test(text)
+    ? null
+    : { text, end: start + text.length }
+}
+
+function firstSentence(line: string): string {
+  return (/^.{1,300}?[.!?](?=\s|$)/u.exec(line)?.[0] ?? line).trim()
+}
+
+export const endChecker: ConstraintKind = {
+  id: 'startend:end_checker',
+  concernsFormat: true,
+  cues: {
+    en: 'end|finish|conclud|close|last|final|closing|wrap up|sign off',
+    fr: 'termin|concl|fini|clôtur|achev',
+    es: 'termin|finali|conclu|acab|cierr|cerr',
+    ja: '最後|末尾|終わ|締め',
+    ko: '마지막|끝|마무리|마치',
+  },
+  find,
+  // The phrase to end with is no keyword as well.
+  overrules: (mine, other) => other.id.startsWith('keywords:') && other.start < mine.end && other.end > mine.start,
+  requirement: (args) => {
+    const phrase = String(args['end_phrase'])
+    return { en: `ends with “${phrase}”`, fr: `finit par « ${phrase} »`, ko: `“${phrase}”(으)로 끝내기` }
+  },
+  check: (args, { text }) => {
+    const phrase = fold(String(args['end_phrase']))
+    const last = text.trim().slice(-60)
+    return {
+      holds: phrase !== '' && fold(text.slice(-2 * MAX_PHRASE - phrase.length)).endsWith(phrase),
+      evidence: { en: `it ends “…${last}”`, fr: `elle finit par « …${last} »`, ko: `끝부분: “…${last}”` },
+    }
+  },
+}
+
+/** Marks around the phrase and the case do not matter. */
+function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[\u2018\u2019]/g, "'")
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^[\s"“”«»'*_`「」『』]+/u, '')
+    .replace(/[\s"“”«»'*_`「」『』)]+$/u, '')
+}

@@ -1,0 +1,5 @@
+export { constraintSchema, type Constraint, type FoundConstraint, type Measurement } from './constraint.ts'
+export { detectCode } from './families/code/detect-code.ts'
+export { labelOfLanguage } from './families/code/programming-languages.ts'
+export { findConstraints } from './find-constraints.ts'
+export { measureConstraints } from './measure-constraints.ts'

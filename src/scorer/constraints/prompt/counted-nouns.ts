@@ -1,0 +1,95 @@
+import type { Clause } from './prompt-text.ts'
+import { readQuantities, relationAfter, type Quantity } from './quantities.ts'
+import type { Reading } from './reading.ts'
+
+/** A noun with its count. Offsets are within the clause. */
+export type CountedNoun = {
+  clause: Clause
+  quantity: Quantity
+  start: number
+  end: number
+  noun: string
+  nounStart: number
+}
+
+type NounPatterns = { plain: RegExp; forward: RegExp; backward: RegExp }
+const patternsByKey = new Map<string, NounPatterns>()
+
+function compile(noun: string, { language, table }: Reading): NounPatterns {
+  const key = `${language}:${noun}`
+  const known = patternsByKey.get(key)
+  if (known) return known
+  const edge = table.hasSpaces ? '(?![\\p{L}])' : ''
+  const patterns = {
+    plain: new RegExp(`(?:${noun})`, 'u'),
+    forward: new RegExp(`${table.gap}(${noun})${edge}`, 'yu'),
+    backward: new RegExp(`${table.hasSpaces ? '(?<![\\p{L}])' : ''}(${noun})${edge}${table.backGap}$`, 'u'),
+  }
+  patternsByKey.set(key, patterns)
+  return patterns
+}
+
+const LOOK_BACK = 60
+
+/** Finds "at least 3 bullet points", "200 words or less" and "the word count should be 300" in every clause. */
+export function countedNouns(reading: Reading, noun: string | undefined): CountedNoun[] {
+  if (noun === undefined) return []
+  return reading.clauses.flatMap((clause) => countedNounsOf(clause, reading, noun))
+}
+
+export function countedNounsOf(clause: Clause, reading: Reading, noun: string): CountedNoun[] {
+  const patterns = compile(noun, reading)
+  if (!patterns.plain.test(clause.text)) return []
+  const found: CountedNoun[] = []
+  for (const quantity of quantitiesOf(clause, reading)) {
+    const counted = forward(clause, quantity, reading, patterns) ?? backward(clause, quantity, reading, patterns)
+    if (counted) found.push(counted)
+  }
+  return found
+}
+
+function forward(clause: Clause, quantity: Quantity, reading: Reading, patterns: NounPatterns): CountedNoun | null {
+  if (quantity.isTimes) return null
+  patterns.forward.lastIndex = quantity.end
+  const match = patterns.forward.exec(clause.text)
+  if (!match) return null
+  const noun = match[1] ?? ''
+  let end = quantity.end + match[0].length
+  const nounStart = end - noun.length
+  const late = quantity.relation === null ? relationAfter(clause.text, end, reading.table) : null
+  if (late) end = late.end
+  return {
+    clause,
+    quantity: late ? { ...quantity, relation: late.relation } : quantity,
+    start: quantity.start,
+    end,
+    noun,
+    nounStart,
+  }
+}
+
+function backward(clause: Clause, quantity: Quantity, { table }: Reading, patterns: NounPatterns): CountedNoun | null {
+  const lead = clause.text.slice(Math.max(0, quantity.start - LOOK_BACK), quantity.start)
+  const match = patterns.backward.exec(lead)
+  if (!match) return null
+  const rest = clause.text.slice(quantity.end, quantity.end + 12)
+  if (
+    table.hasSpaces &&
+    /^(?:-| ?\()?\s?[\p{L}]/u.test(rest) &&
+    !/^ (?:and|or|in|but|with|for|et|ou|y|o|en|dans)(?![\p{L}])/u.test(rest)
+  )
+    return null
+  const start = quantity.start - lead.length + match.index
+  return { clause, quantity, start, end: quantity.end, noun: match[1] ?? '', nounStart: start }
+}
+
+const quantitiesByClause = new WeakMap<Clause, Map<string, Quantity[]>>()
+
+/** The counts of a clause, read once for each language. */
+export function quantitiesOf(clause: Clause, { language, table }: Reading): Quantity[] {
+  const byLanguage = quantitiesByClause.get(clause) ?? new Map<string, Quantity[]>()
+  quantitiesByClause.set(clause, byLanguage)
+  const known = byLanguage.get(language) ?? readQuantities(clause.text, table)
+  byLanguage.set(language, known)
+  return known
+}

@@ -1,0 +1,50 @@
+import type { Clause, PromptText } from './prompt-text.ts'
+
+/**
+ * Words before a match, in the same clause, that take it out of what is asked of the answer. Each is tested on the text
+ * between the last boundary and the match.
+ */
+const BOUNDARY =
+  /[;:.!?()\n、]|,|(?<![\p{L}])(?:but|however|then|mais|puis|ensuite|pero|luego|and (?:please |then )?(?:must|should|make|use|write|include|do|keep|give|put|wrap|end|format|present|answer|respond)|et (?:utilise[rz]?|fais|faites|réponds|répondez|écris|écrivez)|y (?:usa|utiliza|escribe|responde|haz))(?![\p{L}])/gu
+
+/** "You don't have to", "feel free to", "if you": nothing is asked. */
+const WAIVED =
+  /(?<![\p{L}])(?:(?:do|does|need|did)(?: not|n't) (?:have|need|matter)|no need|need(?:n't| not)|not (?:necessary|required|mandatory|essential|obliged)|feel free|you (?:may|might|can|could)(?! not)|optional(?:ly)?|up to you|if (?:you|it|they|there|possible|needed|necessary|i)|whether|unless|when (?:you|they) use|pas (?:besoin|nécessaire|obligatoire|obligé)|(?:tu peux|vous pouvez|libre à|si (?:tu|vous|besoin|possible|nécessaire))|no (?:hace falta|es necesario|necesitas|tienes que)|(?:puedes|puede|si (?:quieres|lo deseas|es posible)))(?![\p{L}])/u
+
+/** "About a …", "explain what a … is": a topic. Only right before the match. */
+const TOPIC =
+  /(?<![\p{L}])(?:about|regarding|concerning|(?:explain|describe|define|understand|know|learn|tell me|discuss|teach me|show me)(?:s|ing)? (?:what|how|why|when)(?: (?:to|you|i|we|people) (?:\p{L}+ ){0,2})?|what (?:is|are|does|do|was|were)|(?:how (?:to|do (?:i|you|we)|does|can (?:i|you|we)|should (?:i|we)|would (?:i|you))|why (?:is|are|does|do))(?: (?:use|write|make|create|format|add|insert|parse|read|get|set|do))?|(?:compare|comparison of|differences? between|meaning of|history of|purpose of|benefits? of|advantages? of|use of|pros and cons of|importance of|example of|kinds? of|definition of|theory of)|called|named|titled|entitled|(?:sur|au sujet de|à propos de|parle de|explique[rz]? (?:ce qu'|comment|pourquoi)|qu'est-ce (?:que|qu'))|(?:sobre|acerca de|explica (?:qué|cómo|por qué)|qué (?:es|son)))(?: (?:a|an|the|some|any|my|your|un|une|le|la|les|des|l|el|los|las|una))?(?:'| |$)+$/u
+
+/** Somebody else's words or state: "the user wrote: …", "my boss likes …", "I have a file in …". */
+const REPORTED =
+  /(?<![\p{L}])(?:(?<!i )(?:wrote|writes|said|says|told|replied|typed|claims|claimed|stated|states|suggested|insists|insisted|complained|posted|shouted|asks (?:me|us|him|her|them)|asked (?:me|us|him|her|them|for)|a (?:écrit|dit|demandé|répondu)|dit que|écrit|escribió|dijo|dice|preguntó|respondió)|(?:boss|teacher|friend|colleague|manager|client|customer|user|he|she|they|who|we|people|everyone) (?:likes?|loves?|hates?|wants?|prefers?|always|never|usually|often|sometimes|uses?|used)|(?:i|we|he|she|they) (?:have|had|has|got|wrote|was|were|read|received|used|use|like|love|hate|know|work|worked|always|usually|often|saw|found|learned|learnt|tried|made|created|built|started|never))(?![\p{L}])/u
+
+/** What is written for a program: after it, what is said of text is said of what the program does. */
+const PROGRAM =
+  /(?<![\p{L}])(?:functions?|methods?|scripts?|programs?|class|regex(?:es|p)?|regular expressions?|quer(?:y|ies)|code|algorithms?|components?|endpoints?|apis?|parsers?|validators?|fonctions?|programmes?|función|funciones|programas?|código)(?![\p{L}])(?!.{0,20}(?<![\p{L}])(?:bullet|in your))/u
+const RESPONSE =
+  /(?<![\p{L}])(?:(?:your|the|entire|whole|this|you|its) (?:\p{L}+ ){0,2}?(?:response|answer|reply|output|explanation|message|text)|respond|answer|reply|explain|describe|summari[sz]e|discuss|comments?|explanation|in your|réponse|réponds|répondez|explique[rz]?|respuesta|responde|explica)(?![\p{L}])/u
+
+/** Does the clause ask this of the answer? It may quote it, deny it, talk about it, or ask it of a program. */
+export function isAsked(
+  prompt: PromptText,
+  clause: Clause,
+  match: { start: number; end: number; isAboutCode: boolean },
+): boolean {
+  const start = Math.max(0, match.start - clause.index)
+  const before = clause.text.slice(0, start)
+  let lead = before
+  for (const boundary of before.matchAll(BOUNDARY)) lead = before.slice(boundary.index + boundary[0].length)
+  if (WAIVED.test(lead) || TOPIC.test(lead)) return false
+  if (REPORTED.test(before) && !RESPONSE.test(before)) return false
+  if (isReportedInClauseBefore(prompt, clause)) return false
+  if (match.isAboutCode) return true
+  const program = PROGRAM.exec(before)
+  return program === null || RESPONSE.test(clause.text.slice(program.index))
+}
+
+/** The clause before ends with "the user wrote:". */
+function isReportedInClauseBefore(prompt: PromptText, clause: Clause): boolean {
+  const previous = prompt.clauses[clause.position - 1]
+  return previous !== undefined && /:\s*$/.test(previous.text) && REPORTED.test(previous.text)
+}

@@ -1,0 +1,154 @@
+import type { LanguageTable, Relation, SpokenRelation } from '../languages/language-table.ts'
+
+/** A count read in a clause. `start` includes the words of the relation, `end` those that follow the number. */
+export type Quantity = {
+  relation: SpokenRelation | null
+  value: number
+  /** The upper end of a range. */
+  max: number | null
+  start: number
+  end: number
+  /** True for "once", "3 times": it counts occurrences. */
+  isTimes: boolean
+}
+
+/** A count without an open relation, as it is put into the arguments of a constraint. */
+export type Bounds =
+  | { relation: Exclude<Relation, 'between'>; value: number }
+  | { relation: 'between'; min: number; max: number }
+
+type Patterns = {
+  number: RegExp
+  before: RegExp
+  after: RegExp
+  range: RegExp
+  rangeBefore: RegExp
+  times: RegExp
+  adverb: RegExp | null
+}
+
+const patternsByTable = new WeakMap<LanguageTable, Patterns>()
+
+function groups(list: LanguageTable['before']): string {
+  return list.map(([, source]) => `(${source})`).join('|')
+}
+
+function compile(table: LanguageTable): Patterns {
+  const known = patternsByTable.get(table)
+  if (known) return known
+  const edge = table.hasSpaces ? '(?![\\p{L}\\p{N}]|[.,:/]\\d|%)' : '(?!\\d|[.,:/]\\d|%)'
+  const adverbs = Object.keys(table.adverbs)
+  const patterns: Patterns = {
+    number: new RegExp(`(?<![\\p{N}.,:/#$€£]${table.hasSpaces ? "|[\\p{L}']" : ''})${table.number}${edge}`, 'gu'),
+    before: new RegExp(
+      `(?<![\\p{L}])(?:${groups(table.before)})${table.hasSpaces ? ',? ?(?:(?:a total of|the|of|de|un total de|los|las|les) )?' : ' ?'}$`,
+      'u',
+    ),
+    after: new RegExp(`\\s?\\(?(?:${groups(table.after)})`, 'yu'),
+    range: new RegExp(`${table.rangeJoint}(${table.number})${edge}`, 'yu'),
+    rangeBefore: new RegExp(`(?<![\\p{L}])${table.rangeBefore} ?$`, 'u'),
+    times: new RegExp(`(?:\\s(?:or (?:more|less|fewer) |separate |different )?|)${table.times}`, 'yu'),
+    adverb: adverbs.length === 0 ? null : new RegExp(`(?<![\\p{L}'])(?:${adverbs.join('|')})(?![\\p{L}])`, 'gu'),
+  }
+  patternsByTable.set(table, patterns)
+  return patterns
+}
+
+/** How far back the words of a relation are looked for. */
+const LOOK_BACK = 60
+
+/** Reads the counts of a clause, in order: numbers with the words that bound them. */
+export function readQuantities(clause: string, table: LanguageTable): Quantity[] {
+  const patterns = compile(table)
+  const found: Quantity[] = []
+  let from = /^\s*(?:\d{1,3}[.)]|\(\d{1,3}\))\s/.exec(clause)?.[0].length ?? 0
+  const number = new RegExp(patterns.number)
+  number.lastIndex = from
+  for (let match = number.exec(clause); match; match = number.exec(clause)) {
+    const value = table.readNumber(match[0])
+    if (value === null) continue
+    const quantity = quantityAt(clause, { start: match.index, end: match.index + match[0].length, value }, table)
+    found.push(quantity)
+    number.lastIndex = Math.max(quantity.end, match.index + match[0].length)
+    from = number.lastIndex
+  }
+  if (patterns.adverb) {
+    for (const match of clause.matchAll(patterns.adverb)) {
+      const value = table.adverbs[match[0]]
+      if (value === undefined) continue
+      const quantity = quantityAt(clause, { start: match.index, end: match.index + match[0].length, value }, table)
+      found.push({ ...quantity, isTimes: true })
+    }
+  }
+  return found.toSorted((a, b) => a.start - b.start)
+}
+
+function quantityAt(
+  clause: string,
+  number: { start: number; end: number; value: number },
+  table: LanguageTable,
+): Quantity {
+  const patterns = compile(table)
+  const quantity: Quantity = { ...number, relation: null, max: null, isTimes: false }
+  const range = matchAt(patterns.range, clause, number.end)
+  const upper = range?.[1] === undefined ? null : table.readNumber(range[1])
+  const lead = clause.slice(Math.max(0, number.start - LOOK_BACK), number.start)
+  if (range && upper !== null && upper > number.value) {
+    quantity.max = upper
+    quantity.relation = 'between'
+    quantity.end += range[0].length
+    const between = patterns.rangeBefore.exec(lead)
+    if (between) quantity.start -= lead.length - between.index
+  } else {
+    const before = patterns.before.exec(lead)
+    if (before) {
+      quantity.relation = relationOf(before, table.before)
+      quantity.start -= lead.length - before.index
+    }
+  }
+  const after = matchAt(patterns.after, clause, quantity.end)
+  if (after && quantity.relation === null) {
+    quantity.relation = relationOf(after, table.after)
+    quantity.end += after[0].length
+  }
+  const times = matchAt(patterns.times, clause, quantity.end)
+  if (times) {
+    quantity.isTimes = true
+    quantity.end += times[0].length
+    const late = quantity.relation === null ? matchAt(patterns.after, clause, quantity.end) : null
+    if (late) {
+      quantity.relation = relationOf(late, table.after)
+      quantity.end += late[0].length
+    }
+  }
+  return quantity
+}
+
+/** The relation in words right after `index`, such as "or less" after "200 words". */
+export function relationAfter(
+  clause: string,
+  index: number,
+  table: LanguageTable,
+): { relation: SpokenRelation; end: number } | null {
+  const match = matchAt(compile(table).after, clause, index)
+  const relation = match && relationOf(match, table.after)
+  return match && relation ? { relation, end: index + match[0].length } : null
+}
+
+function matchAt(pattern: RegExp, text: string, index: number): RegExpExecArray | null {
+  pattern.lastIndex = index
+  return pattern.exec(text)
+}
+
+function relationOf(match: RegExpExecArray, list: LanguageTable['before']): SpokenRelation | null {
+  const index = match.slice(1).findIndex((group) => group !== undefined)
+  return list[index]?.[0] ?? null
+}
+
+/** The bounds of a quantity; `bare` is what a number without any relation means. */
+export function boundsOf(quantity: Quantity, bare: Exclude<Relation, 'between'>): Bounds {
+  const { relation, value, max } = quantity
+  if (max !== null) return { relation: 'between', min: value, max }
+  if (relation === 'more than') return { relation: 'at least', value: value + 1 }
+  return { relation: relation === null || relation === 'between' ? bare : relation, value }
+}

@@ -1,0 +1,26 @@
+import type { CountedNoun } from './counted-nouns.ts'
+import type { Reading } from './reading.ts'
+
+const compiled = new Map<string, { part: RegExp; after: RegExp; given: RegExp }>()
+
+/**
+ * Is the count one of the whole answer? Not when it is of a part ("each paragraph has 3 sentences", "3 sentences each")
+ * or of something given ("the first two paragraphs").
+ */
+export function countsWholeAnswer(counted: CountedNoun, { language, table }: Reading): boolean {
+  let patterns = compiled.get(language)
+  if (!patterns) {
+    const edge = table.hasSpaces ? '(?<![\\p{L}])' : ''
+    patterns = {
+      part: new RegExp(`${edge}${table.partBefore} ?$`, 'u'),
+      after: new RegExp(table.partAfter, 'yu'),
+      given: new RegExp(`${edge}${table.givenBefore} ?$`, 'u'),
+    }
+    compiled.set(language, patterns)
+  }
+  const { clause, start, end } = counted
+  const lead = clause.text.slice(Math.max(0, start - 60), start)
+  const near = lead.slice(Math.max(lead.lastIndexOf(','), lead.lastIndexOf(';'), lead.lastIndexOf(':')) + 1)
+  patterns.after.lastIndex = end
+  return !patterns.part.test(near) && !patterns.given.test(near) && !patterns.after.test(clause.text)
+}
