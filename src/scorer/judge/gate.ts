@@ -53,7 +53,7 @@ export function isDegenerate(response: string): boolean {
   if (text.length > MAX_LEAD_IN_CHARACTERS) return false
   const words = text
     .toLowerCase()
-    .replace(/^[\s*_#>]+|[\s*_:.,;!?…。:]+$/gu, '')
+    .replace(/^[\s*_#>]+|[\s*_:：.,;!?…。]+$/gu, '')
     .replaceAll('’', "'")
   return LEAD_INS.has(words)
 }
