@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { kinds } from '../../../src/scorer/constraints/registry.ts'
 import { constraintsDocument } from './constraints-document.ts'
 import { MissingDataError, readLabelledData } from './labelled-data.ts'
+import type { LabelledData } from './labelled-data.ts'
 import { printErrors } from './print-errors.ts'
 import { printResults } from './print-results.ts'
 import { evaluate } from './results.ts'
@@ -14,20 +15,25 @@ const DEFAULT_DATA = join(import.meta.dirname, '../../../../shared/data/constrai
 const DOCUMENT = join(import.meta.dirname, '../../../docs/constraints.md')
 
 /**
- * `npm run bench -- constraints [--data DIR] [--json] [--errors]`: how well constraints are found and checked, on labelled
+ * `npm run bench -- constraints [--data DIR] [--language CODE] [--json] [--errors]`: how well constraints are found and checked, on labelled
  * prompts and responses, on ordinary prompts, and how fast; and how the embedded judge fares with bad answers. Run on the
  * default data it also writes `docs/constraints.md`.
  */
 export async function run(flags: string[]): Promise<number> {
   const { values } = parseArgs({
     args: flags,
-    options: { data: { type: 'string' }, json: { type: 'boolean' }, errors: { type: 'boolean' } },
+    options: {
+      data: { type: 'string' },
+      json: { type: 'boolean' },
+      errors: { type: 'boolean' },
+      language: { type: 'string' },
+    },
   })
   try {
-    const results = await evaluate(readLabelledData(values.data ?? DEFAULT_DATA))
+    const results = await evaluate(chosen(readLabelledData(values.data ?? DEFAULT_DATA), values.language))
     if (values.json) console.log(JSON.stringify(withoutTexts(results), null, 2))
     else printResults(results)
-    if (values.data === undefined) writeDocument(results)
+    if (values.data === undefined && values.language === undefined) writeDocument(results)
     if (values.errors) printErrors(results)
     return 0
   } catch (error) {
@@ -35,6 +41,12 @@ export async function run(flags: string[]): Promise<number> {
     console.error(error.message)
     return 1
   }
+}
+
+function chosen(data: readonly LabelledData[], language: string | undefined): readonly LabelledData[] {
+  const kept = data.filter((labelled) => language === undefined || labelled.language === language)
+  if (kept.length === 0) throw new MissingDataError(`no labelled data for the language ${language}`)
+  return kept
 }
 
 function writeDocument(results: Results): void {

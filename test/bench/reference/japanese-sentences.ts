@@ -1,8 +1,11 @@
 import { isBlank } from './python-text.ts'
 
+/** Quotations and brackets that close on the line they begin on, or the end of a sentence. */
+const UNIT = /「[^「」]*」|\([^()]*\)|[。!?]/gu
+
 /**
- * Sentences of a Japanese text: lines, cut after `。`, `!` and `?` (full width too) outside brackets and quotes. A line that
- * ends in `の` goes on in the next.
+ * Sentences of a Japanese text: lines, cut after `。`, `!` and `?` (full width too) outside quotations and brackets. A line
+ * that ends in `の` goes on in the next.
  */
 export function countJapaneseSentences(text: string): number {
   const lines = text
@@ -11,23 +14,10 @@ export function countJapaneseSentences(text: string): number {
     .split('\n')
     .filter((line) => !isBlank(line))
   let count = 0
-  for (const line of lines) count += cutAfterPunctuation(line).length
-  return count
-}
-
-function cutAfterPunctuation(line: string): string[] {
-  const sentences: string[] = []
-  let depth = 0
-  let current = ''
-  for (const character of line) {
-    if ('「『('.includes(character)) depth++
-    else if ('」』)'.includes(character)) depth = Math.max(0, depth - 1)
-    current += character
-    if (depth === 0 && '。!?'.includes(character)) {
-      sentences.push(current)
-      current = ''
-    }
+  for (const line of lines) {
+    const ends = [...line.matchAll(UNIT)].filter(([unit]) => unit.length === 1)
+    const last = ends.at(-1)
+    count += ends.length + (last && isBlank(line.slice(last.index + 1)) ? 0 : 1)
   }
-  if (!isBlank(current)) sentences.push(current)
-  return sentences.filter((sentence) => !isBlank(sentence))
+  return count
 }

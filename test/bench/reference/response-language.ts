@@ -25,11 +25,15 @@ const SCRIPTS: readonly (readonly [RegExp, string])[] = [
 ]
 const SHARED_SCRIPTS = [/\p{Script=Latin}/gu, /\p{Script=Cyrillic}/gu, /\p{Script=Arabic}/gu, /\p{Script=Devanagari}/gu]
 /** Letters that one language of a shared script writes and its neighbours do not. */
-const CYRILLIC_LETTERS: readonly (readonly [RegExp, string])[] = [
-  [/[іїєґ]/iu, 'uk'],
-  [/[ыэё]/iu, 'ru'],
-  [/[ѓќјљњџѕ]/iu, 'mk'],
+const TELLING_LETTERS: readonly (readonly [RegExp, string])[] = [
+  [/[іїєґ]/giu, 'uk'],
+  [/[ыэё]/giu, 'ru'],
+  [/[ѓќјљњџѕ]/giu, 'mk'],
+  [/[ٹڈڑںے]/gu, 'ur'],
+  [/[پچژگ]/gu, 'fa'],
 ]
+/** A foreign name must not decide: so large a share of the letters at least. */
+const TELLING_SHARE = 0.005
 const HAN = /\p{Script=Han}/gu
 
 /** ISO 639-3, which the trigram detector speaks, to the codes of the data. */
@@ -125,7 +129,7 @@ export function detectLanguage(text: string): string | undefined {
   // Latin letters weigh less than others: a word of Korean takes two or three characters, one of English five.
   if (best.letters > 0 && best.letters * 2 >= shared) return best.language
   if (han > shared) return 'zh-cn'
-  const telling = CYRILLIC_LETTERS.find(([pattern]) => pattern.test(text))
+  const telling = TELLING_LETTERS.find(([pattern]) => count(pattern) > shared * TELLING_SHARE)
   if (telling) return telling[1]
   const detected = franc(text.toLowerCase(), { only: Object.keys(CODES), minLength: 1 })
   return CODES[detected]
