@@ -1,23 +1,51 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { AgentStatistics } from '../stats/agent-statistics.ts'
-import type { RunRecord } from '../stats/run-record.ts'
-import { type Ledger, type Lookup, type Recording, openLedger } from './agent-stats/ledger.ts'
+import type { RunPage, RunQuery } from '../stats/run-listing.ts'
+import type { RunRecord, StoredRun } from '../stats/run-record.ts'
+import type { SeriesPoint } from '../stats/series.ts'
+import {
+  type Lookup,
+  type Recording,
+  findRun,
+  readRun,
+  recordFailure,
+  recordRun,
+  removeRun,
+  replaceRun,
+} from './agent-stats/ledger.ts'
+import { type SeriesQuery, readSeries, readStatistics } from './agent-stats/read-statistics.ts'
 import { AGENT_STATS_MIGRATIONS } from './agent-stats/schema.ts'
+import { sweep } from './agent-stats/sweep.ts'
+import { type AgentTables, openAgentTables } from './agent-stats/tables.ts'
 import { applyMigrations, hasTables } from './migrations.ts'
 
-export type { AgentSummary, Lookup, Recording } from './agent-stats/ledger.ts'
+export type { AgentSummary, SeriesQuery } from './agent-stats/read-statistics.ts'
+export type { Lookup, Recording } from './agent-stats/ledger.ts'
+
+/** What changed is in the tenant's directory after this time and that of the call. */
+const ROLL_UP_DELAY_MS = 20_000
+
+/** Old rows are thrown away at most so often. */
+const SWEEP_INTERVAL_MS = 60_000
+
+/** Held runs are counted down to their number after so many recordings, and with every sweep. */
+const RECORDINGS_PER_TRIM = 256
 
 /**
  * Rolling statistics of one agent, named `<tenant>/<agentId>`. Times are epoch milliseconds. What can be expected to go wrong
  * comes back as an outcome; a thrown error is a failure of the storage.
  */
 export class AgentStats extends DurableObject<Env> {
-  #ledger: Ledger | null = null
+  #tables: AgentTables | null = null
+  #alarmAt: number | null | undefined
+  #sweepDueAt = 0
+  #recordings = 0
 
   /** Whether the run id is taken: by the same content, which is answered as it was, or by other content. Stores nothing. */
   async lookup(query: { runId: string; contentHash: string; now?: number }): Promise<Lookup> {
-    const ledger = this.#openForReading()
-    return ledger === null ? { outcome: 'unknown' } : ledger.lookup({ ...query, now: query.now ?? Date.now() })
+    const tables = this.#openForReading()
+    if (tables === null) return { outcome: 'unknown' }
+    return findRun(tables, { ...query, now: query.now ?? Date.now() })
   }
 
   /**
@@ -26,37 +54,118 @@ export class AgentStats extends DurableObject<Env> {
    */
   async record({ agentId, ...run }: RunRecord & { agentId: string }): Promise<Recording> {
     if (agentId !== this.#agentId()) throw new RangeError('a run of another agent')
-    return this.#write((ledger) => ledger.record(run))
+    return this.#write((tables) => recordRun(tables, run))
+  }
+
+  /**
+   * Puts the run in the place of the one with that id: every bucket and window is then as if only the new one had been.
+   * `unknown`, and nothing changes, when that run is no longer in `seen`.
+   */
+  async replace(runId: string, run: RunRecord): Promise<Recording | { outcome: 'unknown' }> {
+    return this.#write((tables) => replaceRun(tables, runId, run))
+  }
+
+  /** Takes the run out of every bucket and window, as if it had never been. */
+  async remove(runId: string): Promise<{ outcome: 'removed' | 'unknown' }> {
+    if (this.#openForReading() === null) return { outcome: 'unknown' }
+    return { outcome: (await this.#write((tables) => removeRun(tables, runId, Date.now()))) ? 'removed' : 'unknown' }
   }
 
   /** Counts a judgement that failed, under its problem's code. It enters no average. */
   async recordFailure(failure: { code: string; at: number }): Promise<void> {
-    this.#write((ledger) => ledger.recordFailure(failure))
+    await this.#write((tables) => recordFailure(tables, failure))
   }
 
   /** Windows per mode and coverage at `now`; null when nothing was ever recorded. `judge` (`<id>@<protocol>`) narrows the windows. */
   async stats(query: { now: number; judge?: string | undefined }): Promise<AgentStatistics | null> {
-    return this.#openForReading()?.statistics(query) ?? null
+    const tables = this.#openForReading()
+    return tables === null ? null : readStatistics(tables, query)
   }
 
-  #openForReading(): Ledger | null {
-    return this.#ledger ?? (hasTables(this.ctx.storage.sql) ? this.#open() : null)
+  /** One point per bucket and judge, oldest first, at most 1,500; null when nothing was ever recorded. */
+  async series(query: SeriesQuery): Promise<SeriesPoint[] | null> {
+    const tables = this.#openForReading()
+    return tables === null ? null : readSeries(tables, query)
   }
 
-  #open(): Ledger {
+  /** A page of the held runs, newest first; null when nothing was ever recorded. */
+  async runs(query: RunQuery): Promise<RunPage | null> {
+    return this.#openForReading()?.runs.page(query) ?? null
+  }
+
+  /** The run with that id while anything of it is held; parts no longer held are null. */
+  async run(runId: string): Promise<StoredRun | null> {
+    const tables = this.#openForReading()
+    return tables === null ? null : readRun(tables, runId)
+  }
+
+  /** Where the judgements of the held runs are memoized: to be erased before `erase`, so that a crash between leaves no entry behind. */
+  async memoKeys(): Promise<string[]> {
+    return this.#openForReading()?.runs.memoKeys() ?? []
+  }
+
+  /** Everything recorded so far is gone; a later run starts anew. Returns the memo keys of the runs that were held. */
+  async erase(): Promise<{ memoKeys: string[] }> {
+    const memoKeys = this.#openForReading()?.runs.memoKeys() ?? []
+    this.#tables = null
+    this.#alarmAt = null
+    await Promise.all([this.ctx.storage.deleteAlarm(), this.ctx.storage.deleteAll()])
+    return { memoKeys }
+  }
+
+  /** Throws away what is no longer kept. */
+  override async alarm(): Promise<void> {
+    this.#alarmAt = null
+    const tables = this.#openForReading()
+    if (tables === null) return
+    const now = Date.now()
+    if (now >= this.#sweepDueAt) this.sweep(now)
+    this.#wakeAt(this.#sweepDueAt)
+  }
+
+  /** Throws away what is no longer kept at `now`, and notes when to do so again. */
+  sweep(now: number): void {
+    const tables = this.#openForReading()
+    if (tables === null) return
+    const { dueAt } = this.ctx.storage.transactionSync(() => sweep(this.ctx.storage.sql, tables, now))
+    this.#sweepDueAt = dueAt === null ? Infinity : Math.max(dueAt, now + SWEEP_INTERVAL_MS)
+  }
+
+  #openForReading(): AgentTables | null {
+    return this.#tables ?? (hasTables(this.ctx.storage.sql) ? this.#open() : null)
+  }
+
+  #open(): AgentTables {
     applyMigrations(this.ctx.storage, AGENT_STATS_MIGRATIONS)
-    this.#ledger = openLedger(this.ctx.storage.sql, this.#agentId())
-    return this.#ledger
+    this.#tables = openAgentTables(this.ctx.storage.sql, this.#agentId())
+    return this.#tables
   }
 
-  #write<Result>(work: (ledger: Ledger) => Result): Result {
+  async #write<Result>(work: (tables: AgentTables) => Result): Promise<Result> {
+    // Known before the write, so that the write and its alarm are one step.
+    if (this.#alarmAt === undefined) this.#alarmAt = await this.ctx.storage.getAlarm()
     try {
-      return this.ctx.storage.transactionSync(() => work(this.#ledger ?? this.#open()))
+      return this.ctx.storage.transactionSync(() => {
+        const tables = this.#tables ?? this.#open()
+        const result = work(tables)
+        this.#recordings += 1
+        if (this.#recordings % RECORDINGS_PER_TRIM === 0) tables.runs.trim()
+        this.#sweepDueAt = Math.min(this.#sweepDueAt, Date.now() + SWEEP_INTERVAL_MS)
+        this.#wakeAt(Date.now() + ROLL_UP_DELAY_MS)
+        return result
+      })
     } catch (error) {
-      // Its memory may hold what was rolled back.
-      this.#ledger = null
+      // Their memory may hold what was rolled back.
+      this.#tables = null
       throw error
     }
+  }
+
+  #wakeAt(time: number): void {
+    if (!Number.isFinite(time)) return
+    if (typeof this.#alarmAt === 'number' && this.#alarmAt <= time) return
+    this.#alarmAt = time
+    void this.ctx.storage.setAlarm(time)
   }
 
   #agentId(): string {

@@ -1,17 +1,32 @@
+import type { ListedRun, RunPage, RunQuery, RunStatus } from '../../stats/run-listing.ts'
 import { type RunRecord, type StoredRun, runRecordSchema } from '../../stats/run-record.ts'
 import { isBelowGood, judgeKey } from '../../stats/vocabulary.ts'
 
-/** What a listing shows of a run: everything but the analysis and where it is memoized. */
+/** So many runs are held with their analysis: the newest, and of those below `good` the newest of their kind. */
+const NEWEST_HELD = 2_000
+const NEWEST_LOW_HELD = 5_000
+
+/** A summary is what a listing shows of a run: everything but the analysis and where it is memoized. */
 const runSummarySchema = runRecordSchema.omit({ details: true, memoKey: true })
+
+type HeldRow = { memo_key: string | null; summary: string; details: string }
+type ListedRow = { sequence: number; status: RunStatus; problem: string | null; summary: string }
 
 export interface RunTable {
   insert: (sequence: number, run: RunRecord) => void
   remove: (sequence: number) => void
   /** The run with all its parts, or null when it is no longer held. */
   find: (sequence: number) => StoredRun | null
+  /** The latest held run of that id, or null. */
+  findById: (runId: string) => StoredRun | null
+  page: (query: RunQuery) => RunPage
+  /** Where the judgements of the held runs are memoized. */
+  memoKeys: () => string[]
+  /** Throws away the runs beyond those that are held. */
+  trim: () => void
 }
 
-/** The runs that are held with their analysis. */
+/** The runs that are held with their analysis. They are at most some 7,000, so a filter may look at all of them. */
 export function openRunTable(sql: SqlStorage): RunTable {
   return {
     insert(sequence, run) {
@@ -37,12 +52,77 @@ export function openRunTable(sql: SqlStorage): RunTable {
     },
 
     find(sequence) {
-      const [row] = sql.exec<{ memo_key: string | null; summary: string; details: string }>(
-        'SELECT memo_key, summary, details FROM runs WHERE sequence = ?',
-        sequence,
+      return firstHeld(sql.exec<HeldRow>('SELECT memo_key, summary, details FROM runs WHERE sequence = ?', sequence))
+    },
+
+    findById(runId) {
+      const query = 'SELECT memo_key, summary, details FROM runs WHERE run_id = ? ORDER BY sequence DESC LIMIT 1'
+      return firstHeld(sql.exec<HeldRow>(query, runId))
+    },
+
+    page(query) {
+      const { text, bindings } = pageQuery(query)
+      const rows = sql.exec<ListedRow>(text, ...bindings).toArray()
+      const runs = rows.slice(0, query.limit).map(listedRun)
+      const [last, lastRow] = [runs.at(-1), rows[query.limit - 1]]
+      const more = rows.length > query.limit && last !== undefined && lastRow !== undefined
+      return { runs, next: more ? { at: last.at, sequence: lastRow.sequence } : null }
+    },
+
+    memoKeys() {
+      const rows = sql.exec<{ memo_key: string }>('SELECT DISTINCT memo_key FROM runs WHERE memo_key IS NOT NULL')
+      return Array.from(rows, (row) => row.memo_key)
+    },
+
+    trim() {
+      const oldestHeld = 'SELECT at, sequence FROM runs ORDER BY at DESC, sequence DESC LIMIT 1 OFFSET ?'
+      const [oldest] = sql.exec<{ at: number; sequence: number }>(oldestHeld, NEWEST_HELD - 1)
+      if (oldest === undefined) return
+      sql.exec('DELETE FROM runs WHERE below_good = 0 AND (at, sequence) < (?, ?)', oldest.at, oldest.sequence)
+      const oldestLowHeld = `SELECT at, sequence FROM runs WHERE below_good = 1
+        ORDER BY at DESC, sequence DESC LIMIT 1 OFFSET ?`
+      const [oldestLow] = sql.exec<{ at: number; sequence: number }>(oldestLowHeld, NEWEST_LOW_HELD - 1)
+      if (oldestLow === undefined) return
+      sql.exec(
+        'DELETE FROM runs WHERE below_good = 1 AND (at, sequence) < (?, ?) AND (at, sequence) < (?, ?)',
+        oldestLow.at,
+        oldestLow.sequence,
+        oldest.at,
+        oldest.sequence,
       )
-      if (row === undefined) return null
-      return { ...runSummarySchema.parse(JSON.parse(row.summary)), memoKey: row.memo_key, details: row.details }
     },
   }
+}
+
+/** The statement of a page: by the index of age, from the cursor on, one row more than asked for to know whether there are more. */
+export function pageQuery(query: RunQuery): { text: string; bindings: (string | number)[] } {
+  const conditions: string[] = []
+  const bindings: (string | number)[] = []
+  if (query.after !== undefined) {
+    // The first condition is what the index can seek by.
+    conditions.push('at <= ?', '(at, sequence) < (?, ?)')
+    bindings.push(query.after.at, query.after.at, query.after.sequence)
+  }
+  for (const column of ['mode', 'label', 'status', 'judge'] as const) {
+    const value = query[column]
+    if (value === undefined) continue
+    conditions.push(`${column} = ?`)
+    bindings.push(value)
+  }
+  const where = conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`
+  return {
+    text: `SELECT sequence, status, problem, summary FROM runs ${where} ORDER BY at DESC, sequence DESC LIMIT ?`,
+    bindings: [...bindings, query.limit + 1],
+  }
+}
+
+function firstHeld(rows: Iterable<HeldRow>): StoredRun | null {
+  for (const { summary, memo_key: memoKey, details } of rows) {
+    return { ...runSummarySchema.parse(JSON.parse(summary)), memoKey, details }
+  }
+  return null
+}
+
+function listedRun({ summary, status, problem }: ListedRow): ListedRun {
+  return { ...runSummarySchema.parse(JSON.parse(summary)), status, problem }
 }

@@ -82,5 +82,6 @@ export const AGENT_STATS_MIGRATIONS: readonly string[] = [
   CREATE INDEX runs_by_run ON runs (run_id);
   CREATE INDEX runs_by_age ON runs (at);
   CREATE INDEX low_runs_by_age ON runs (at) WHERE below_good = 1;
+  CREATE INDEX high_runs_by_age ON runs (at) WHERE below_good = 0;
   `,
 ]

@@ -4,7 +4,10 @@ import { type RunFacts, UNITS_PER_POINT, runFacts } from '../../stats/run-facts.
 import type { RunRecord, StoredRun } from '../../stats/run-record.ts'
 import type { SeriesKey } from '../../stats/series-key.ts'
 import { type CacheOutcome, type Label, type Mode, judgeOfKey } from '../../stats/vocabulary.ts'
-import type { SeriesTable } from './series-table.ts'
+import type { SeriesTable } from '../statistics/series-table.ts'
+
+/** A run id is unique for so long, counted from `recordedAt`. */
+export const RUN_ID_LIFETIME_MS = 24 * 60 * 60 * 1000
 
 /** A run as `seen` keeps it. A type and not an interface, because a row has to be indexable. */
 export type SeenRow = {
@@ -36,7 +39,8 @@ export type SeenRow = {
 export interface SeenTable {
   /** The latest run of that id, or null. */
   find: (runId: string) => SeenRow | null
-  insert: (entry: { sequence: number; seriesId: number; finest: Grain; run: RunRecord }) => void
+  /** Its sequence, which rises with every run. */
+  insert: (entry: { seriesId: number; finest: Grain; run: RunRecord }) => number
   remove: (sequence: number) => void
   /** What counted of the run. */
   factsOf: (row: SeenRow) => RunFacts
@@ -44,11 +48,13 @@ export interface SeenTable {
   runOf: (row: SeenRow) => StoredRun
   /** The newest undegraded runs of the series, oldest first, as many as windows need. */
   newest: (seriesId: number) => DatedRun[]
-  lastSequence: () => number
 }
 
 /** The runs by which ids are recognised and from which windows by count are read. */
 export function openSeenTable(sql: SqlStorage, series: SeriesTable): SeenTable {
+  // Held runs outlive `seen`, and a sequence must not be given to two runs.
+  let sequence = Math.max(lastSequence(sql, 'seen'), lastSequence(sql, 'runs'))
+
   function judgeSeriesOf(row: SeenRow): Extract<SeriesKey, { kind: 'judge' }> {
     const key = series.keyOf(row.series_id)
     if (key.kind !== 'judge') throw new RangeError(`series ${row.series_id} is not one of runs`)
@@ -80,8 +86,9 @@ export function openSeenTable(sql: SqlStorage, series: SeriesTable): SeenTable {
       return row ?? null
     },
 
-    insert({ sequence, seriesId, finest, run }) {
+    insert({ seriesId, finest, run }) {
       const facts = runFacts(run)
+      sequence += 1
       sql.exec(
         `INSERT INTO seen (sequence, run_id, content_hash, at, recorded_at, series_id, finest, evaluation_mode, degraded,
            shown_score, scale, score, label, threshold, passed, intent, requirements, completeness, appropriateness,
@@ -108,6 +115,7 @@ export function openSeenTable(sql: SqlStorage, series: SeriesTable): SeenTable {
         run.usage.inputTokens,
         run.usage.outputTokens,
       )
+      return sequence
     },
 
     remove(sequence) {
@@ -153,9 +161,11 @@ export function openSeenTable(sql: SqlStorage, series: SeriesTable): SeenTable {
       )
       return Array.from(rows, (row) => ({ at: row.at, sequence: row.sequence, facts: factsOf(row) })).toReversed()
     },
-
-    lastSequence: () => sql.exec<{ last: number | null }>('SELECT MAX(sequence) AS last FROM seen').one().last ?? 0,
   }
+}
+
+function lastSequence(sql: SqlStorage, table: 'seen' | 'runs'): number {
+  return sql.exec<{ last: number | null }>(`SELECT MAX(sequence) AS last FROM ${table}`).one().last ?? 0
 }
 
 function toScore(units: number | null): number | null {

@@ -1,0 +1,22 @@
+import { GRAIN_MS, RETENTION_MS, TIMED_GRAINS } from '../../stats/grain.ts'
+import type { AgentTables } from './tables.ts'
+import { trimSeen } from './trim-seen.ts'
+
+/** Never more run ids than these are recognised, whatever their age. */
+const MAX_SEEN = 2_000_000
+
+/**
+ * Throws away what is no longer kept at `now`: old buckets, run ids and analyses. `dueAt` is when there will be more to throw away
+ * if nothing is recorded until then; null when never.
+ */
+export function sweep(sql: SqlStorage, tables: AgentTables, now: number): { dueAt: number | null } {
+  tables.buckets.trim(now)
+  tables.runs.trim()
+  const { dueAt: seenDueAt } = trimSeen(sql, { now, maxSeen: MAX_SEEN })
+  const due = seenDueAt === null ? [] : [seenDueAt]
+  for (const grain of TIMED_GRAINS) {
+    const oldest = tables.buckets.oldest(grain)
+    if (oldest !== null) due.push(oldest + GRAIN_MS[grain] + RETENTION_MS[grain])
+  }
+  return { dueAt: due.length === 0 ? null : Math.min(...due) }
+}

@@ -1,0 +1,32 @@
+import { type BucketTable, openBucketTable } from '../statistics/bucket-table.ts'
+import { type SeriesTable, openSeriesTable } from '../statistics/series-table.ts'
+import { type NewestRuns, openNewestRuns } from './newest-runs.ts'
+import { type RunTable, openRunTable } from './run-table.ts'
+import { type SeenTable, openSeenTable } from './seen-table.ts'
+import { type UnsentTable, openUnsentTable } from './unsent-table.ts'
+
+/** The tables of one agent. Each keeps in memory some of what it holds: after a rollback they have to be opened anew. */
+export interface AgentTables {
+  agentId: string
+  series: SeriesTable
+  buckets: BucketTable
+  unsent: UnsentTable
+  seen: SeenTable
+  newest: NewestRuns
+  runs: RunTable
+}
+
+/** Opens the tables, which must exist. */
+export function openAgentTables(sql: SqlStorage, agentId: string): AgentTables {
+  const series = openSeriesTable(sql)
+  const seen = openSeenTable(sql, series)
+  return {
+    agentId,
+    series,
+    seen,
+    buckets: openBucketTable(sql, 'buckets'),
+    unsent: openUnsentTable(sql),
+    newest: openNewestRuns(seen),
+    runs: openRunTable(sql),
+  }
+}
