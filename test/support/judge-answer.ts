@@ -25,10 +25,10 @@ export function answerBlock(changes: AnswerJson = {}): AnswerJson {
 /** A requirement as the model gives it. */
 export function answerRequirement(changes: AnswerJson = {}): AnswerJson {
   return {
-    promptQuote: null,
+    promptQuote: '',
     requirement: 'Handles negative numbers',
-    expects: 'present',
-    responseQuote: null,
+    forbids: false,
+    responseQuote: '',
     reason: 'It is there.',
     verdict: 'yes',
     ...changes,
@@ -56,7 +56,7 @@ export function plausibleAnswer(request: ChatRequest): AnswerJson {
       : {
           callerRequirements: callerRequirements.map(({ id }) => ({
             id,
-            expects: 'present',
+            forbids: false,
             responseQuote: response.trim().slice(0, 40),
             reason: 'It is there.',
             verdict: 'yes',

@@ -18,7 +18,7 @@ export type LlmJudgeOptions = Partial<Clock> & {
   model: SdkModel | (() => Promise<SdkModel>)
   /** False puts the schema into the instructions instead. Default true. */
   supportsJsonSchema?: boolean
-  /** A word that no text can foresee, new for every call. Default eight random letters. */
+  /** A word that no text can foresee, new for every call. Default six random letters. */
   newNonce?: () => string
 }
 

@@ -7,19 +7,22 @@ const tolerantVerdictSchema = z.preprocess(
   verdictSchema,
 )
 
+/** Empty when there is nothing to quote; so is null, and what a model that is not held to the schema leaves out. */
+const quoteSchema = z.preprocess((value) => value ?? '', z.string())
+
 /**
  * The evidence comes before the reasoning, and the reasoning before the verdict: models think in the order of the fields.
- * What must be found verbatim has `quote` in its name. `expects` says whether the item is met by something that is there
- * or by something that is not, because only the latter can be met without a quote.
+ * What must be found verbatim has `quote` in its name. `forbids` says that the item is met by something not being there, which
+ * alone can be met without a quote.
  */
 const itemFields = {
-  expects: z.enum(['present', 'absent']),
-  responseQuote: z.string().nullable(),
+  forbids: z.boolean(),
+  responseQuote: quoteSchema,
   reason: z.string(),
   verdict: tolerantVerdictSchema,
 }
 
-const requirementItemSchema = z.object({ promptQuote: z.string().nullable(), requirement: z.string(), ...itemFields })
+const requirementItemSchema = z.object({ promptQuote: quoteSchema, requirement: z.string(), ...itemFields })
 
 /** A verdict on something with an id: a caller's requirement (`R1`), or a measured fact that is disputed (`U1`, `S1`). */
 const identifiedItemSchema = z.object({ id: z.string(), ...itemFields })

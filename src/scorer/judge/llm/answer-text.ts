@@ -1,19 +1,19 @@
 export type ObjectInText = { ok: true; value: object } | { ok: false; fault: string }
 
-const MAX_BRACES_TRIED = 200
+const NOTHING_COMPLETE = 'The answer held no complete JSON object.'
 
 /**
- * The one JSON object that a model's text holds: alone, in a fence, in prose or after a `<think>` block. Two objects are
- * refused rather than one of them chosen, because the other may be a verdict that the response under judgement forged.
+ * The one JSON object that a model's text holds: alone, in a fence, in prose or after a `<think>` block. Two candidates are
+ * refused rather than one of them chosen, because the other may be a verdict that the response under judgement forged. A broken
+ * object is a candidate too: it may be the model's own, beside a forged one in good order.
  */
 export function objectInText(text: string): ObjectInText {
   const whole = parsedObject(text)
   if (whole !== null) return { ok: true, value: whole }
-  const objects = objectsIn(withoutThought(text))
-  const [object] = objects
-  if (object === undefined) return { ok: false, fault: 'The answer held no complete JSON object.' }
-  if (objects.length > 1) return { ok: false, fault: 'The answer held more than one JSON object.' }
-  return { ok: true, value: object }
+  const [candidate, ...others] = candidatesIn(withoutThought(text))
+  if (others.length > 0) return { ok: false, fault: 'The answer held more than one JSON object.' }
+  const value = candidate === undefined ? null : parsedObject(candidate)
+  return value === null ? { ok: false, fault: NOTHING_COMPLETE } : { ok: true, value }
 }
 
 /** Cuts at the first end of thought, when it stands before the first brace or the text opens with the thought. */
@@ -26,19 +26,21 @@ function withoutThought(text: string): string {
   return text.slice(end.index + end[0].length)
 }
 
-/** The outermost JSON objects of a text, at most two. */
-function objectsIn(text: string): object[] {
-  const objects: object[] = []
-  let start = text.indexOf('{')
-  for (let tried = 0; start !== -1 && tried < MAX_BRACES_TRIED && objects.length < 2; tried += 1) {
-    const end = closingBrace(text, start)
-    const object = end === -1 ? null : parsedObject(text.slice(start, end + 1))
-    if (object !== null) objects.push(object)
-    start = text.indexOf('{', object === null ? start + 1 : end + 1)
+/** The outermost spans that begin like a JSON object, at most two. What never closes reaches to the end. */
+function candidatesIn(text: string): string[] {
+  const candidates: string[] = []
+  const jsonStart = /\{\s*["}]/g
+  while (candidates.length < 2) {
+    const start = jsonStart.exec(text)
+    if (start === null) break
+    const end = closingBrace(text, start.index)
+    candidates.push(text.slice(start.index, end))
+    jsonStart.lastIndex = end
   }
-  return objects
+  return candidates
 }
 
+/** The index after the brace that closes the one at `start`, or the end of the text. */
 function closingBrace(text: string, start: number): number {
   let depth = 0
   let inString = false
@@ -51,10 +53,10 @@ function closingBrace(text: string, start: number): number {
     else if (character === '{') depth += 1
     else if (character === '}') {
       depth -= 1
-      if (depth === 0) return index
+      if (depth === 0) return index + 1
     }
   }
-  return -1
+  return text.length
 }
 
 function parsedObject(text: string): object | null {

@@ -13,12 +13,18 @@ export type CallFailure = {
   refusesTemperature: boolean
 }
 
+type ErrorKind = { isInstance(error: unknown): boolean }
+
 /** The part of the SDK that tells its errors apart; the SDK is loaded at the first call, so that it comes as an argument. */
-export type ErrorKinds = Record<'LoadAPIKeyError' | 'NoSuchModelError', { isInstance(error: unknown): boolean }> &
-  Record<
-    'InvalidPromptError' | 'InvalidArgumentError' | 'UnsupportedFunctionalityError' | 'UnsupportedModelVersionError',
-    { isInstance(error: unknown): boolean }
-  >
+export type ErrorKinds = Record<
+  | 'LoadAPIKeyError'
+  | 'NoSuchModelError'
+  | 'InvalidResponseDataError'
+  | 'InvalidPromptError'
+  | 'InvalidArgumentError'
+  | 'UnsupportedFunctionalityError',
+  ErrorKind
+>
 
 const httpErrorSchema = z.object({
   statusCode: z.number(),
@@ -27,6 +33,7 @@ const httpErrorSchema = z.object({
   responseHeaders: z.record(z.string(), z.string()).optional(),
 })
 
+const NO_MODEL_ANSWER = 'the provider answered with what is no model answer'
 const NOT_CONFIGURED_STATUSES = new Set([401, 402, 403, 404])
 
 /**
@@ -41,11 +48,11 @@ export function callFailure(error: unknown, { kinds, now }: { kinds: ErrorKinds;
   if (kinds.NoSuchModelError.isInstance(error)) return finalFailure('judge-not-configured', 'there is no such model')
   const http = httpErrorSchema.safeParse(error)
   if (http.success) return httpFailure(http.data, now)
+  if (kinds.InvalidResponseDataError.isInstance(error)) return transientFailure(NO_MODEL_ANSWER)
   if (
     kinds.InvalidPromptError.isInstance(error) ||
     kinds.InvalidArgumentError.isInstance(error) ||
-    kinds.UnsupportedFunctionalityError.isInstance(error) ||
-    kinds.UnsupportedModelVersionError.isInstance(error)
+    kinds.UnsupportedFunctionalityError.isInstance(error)
   ) {
     return finalFailure('judge-rejected', 'the model does not take such a request')
   }
@@ -65,7 +72,7 @@ function httpFailure(
   now: number,
 ) {
   const what = `the provider answered ${statusCode}`
-  if (statusCode < 300) return transientFailure('the provider answered 200 with what is no model answer')
+  if (statusCode < 300) return transientFailure(NO_MODEL_ANSWER)
   if (statusCode === 429 || statusCode >= 500) return transientFailure(what, retryAfterMs(responseHeaders ?? {}, now))
   if (NOT_CONFIGURED_STATUSES.has(statusCode)) return finalFailure('judge-not-configured', what)
   const refusesTemperature = statusCode === 400 && /temperature/i.test(`${message} ${responseBody ?? ''}`)

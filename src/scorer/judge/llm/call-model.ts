@@ -12,8 +12,6 @@ export type CallOutcome =
   | { status: 'answered'; text: string; usage: Usage; ignoresTemperature: boolean }
   | { status: 'failed'; failure: CallFailure; usage: Usage | null }
 
-const NO_MODEL_ANSWER = 'the model answered with nothing'
-
 /**
  * One request to the model. Any text that the model wrote is an answer here, whether or not it is what was asked for; whatever
  * goes wrong becomes a failure, so that this never throws.
@@ -65,7 +63,8 @@ function outcome(options: {
   if (finishReason === 'content-filter') {
     return { status: 'failed', failure: finalFailure('judge-refused', 'the model refused'), usage }
   }
-  if (text.trim() === '') return { status: 'failed', failure: transientFailure(NO_MODEL_ANSWER), usage }
+  if (text.trim() === '')
+    return { status: 'failed', failure: transientFailure('the model answered with nothing'), usage }
   return { status: 'answered', text, usage: usage ?? NO_USAGE, ignoresTemperature }
 }
 

@@ -12,8 +12,8 @@ const MAX_RETRIES = 3
 /** Asks the model, again and again if it must, within one budget of time, and keeps count of what it cost. */
 export type RetryingCaller = {
   /** The text of the model's answer. @throws JudgeError */
-  ask(messages: ModelMessage[]): Promise<string>
-  spent(): { calls: number; usage: Usage | null }
+  ask: (messages: ModelMessage[]) => Promise<string>
+  spent: () => { calls: number; usage: Usage | null }
 }
 
 export type RetryingCallerOptions = {

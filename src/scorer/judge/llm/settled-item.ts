@@ -19,16 +19,16 @@ const CAUTION: Readonly<Record<Verdict, number>> = { yes: 0, partial: 1, no: 2 }
  */
 export function settledItem(item: AnswerItem, path: string, { response, faults, flags }: Findings): ItemVerdict {
   const reasoning = item.reason.trim()
-  const quote = item.responseQuote?.trim() ?? ''
+  const quote = item.responseQuote.trim()
   const cappedVerdict = item.verdict === 'yes' ? 'partial' : item.verdict
   if (quote === '') {
-    return { verdict: item.expects === 'present' ? cappedVerdict : item.verdict, reasoning, evidence: null }
+    return { verdict: item.forbids ? item.verdict : cappedVerdict, reasoning, evidence: null }
   }
   if (occursIn(quote, response)) return { verdict: item.verdict, reasoning, evidence: quote }
   flags.add('unverified_evidence')
   if (item.verdict === 'yes') {
     faults.push(
-      `${path}.responseQuote: these words do not occur in the response. Copy its exact words, or null if there are none and judge anew.`,
+      `${path}.responseQuote: these words do not occur in the response. Copy its exact words, or leave it empty and judge anew.`,
     )
   }
   return { verdict: cappedVerdict, reasoning, evidence: null }

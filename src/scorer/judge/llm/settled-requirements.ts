@@ -24,7 +24,7 @@ export function settledRequirements(options: {
   const settled = new Map<string, Requirement>()
   items.forEach((item, index) => {
     const path = `${perspective}.requirements[${index}]`
-    const promptQuote = item.promptQuote?.trim() ?? ''
+    const promptQuote = item.promptQuote.trim()
     const text = item.requirement.trim() || promptQuote
     if (text === '') return
     const key = fold(text)

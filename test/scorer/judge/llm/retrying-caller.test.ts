@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest'
+import { finalFailure, transientFailure, type CallFailure } from '../../../../src/scorer/judge/llm/call-failure.ts'
+import type { CallOutcome } from '../../../../src/scorer/judge/llm/call-model.ts'
+import { retryingCaller } from '../../../../src/scorer/judge/llm/retrying-caller.ts'
+
+const OK: CallOutcome = {
+  status: 'answered',
+  text: 'ok',
+  usage: { inputTokens: 10, outputTokens: 2, totalTokens: null },
+  ignoresTemperature: false,
+}
+const BUSY = transientFailure('busy')
+const TEMPERATURE = { ...finalFailure('judge-rejected', 'bad request'), refusesTemperature: true }
+
+/** A caller on a clock that moves only by its waits and by what each call takes. */
+function caller(
+  script: (CallFailure | 'ok' | 'never')[],
+  options: { timeoutMs?: number; callMs?: number; chance?: number } = {},
+) {
+  const { timeoutMs = 10_000, callMs = 100, chance = 0 } = options
+  let time = 0
+  const waits: number[] = []
+  const temperatures: boolean[] = []
+  const temperature = { isTaken: true }
+  const timers: { ms: number; abort: () => void }[] = []
+  const retrying = retryingCaller({
+    judgeId: 'a/b',
+    timeoutMs,
+    signal: undefined,
+    temperature,
+    clock: {
+      now: () => time,
+      random: () => chance,
+      sleep: async (ms) => {
+        waits.push(ms)
+        time += ms
+      },
+      abortAfter: (ms) => {
+        const controller = new AbortController()
+        timers.push({ ms, abort: () => controller.abort() })
+        return { signal: controller.signal, cancel: () => undefined }
+      },
+    },
+    call: async ({ usesTemperature }) => {
+      temperatures.push(usesTemperature)
+      const step = script.shift()
+      if (step === undefined) throw new Error('A call too many')
+      if (step === 'never') {
+        time = timeoutMs
+        queueMicrotask(() => timers.at(-1)?.abort())
+        return new Promise(() => undefined)
+      }
+      time += callMs
+      return step === 'ok' ? OK : { status: 'failed', failure: step, usage: null }
+    },
+  })
+  return { ...retrying, waits, temperatures, temperature, timers }
+}
+
+describe('waiting between attempts', () => {
+  it('doubles from at least 200 ms to at most 400, 800, 1600', async () => {
+    const soonest = caller([BUSY, BUSY, BUSY, 'ok'])
+    expect(await soonest.ask([])).toBe('ok')
+    expect(soonest.waits).toEqual([200, 400, 800])
+    const latest = caller([BUSY, BUSY, BUSY, 'ok'], { chance: 0.999999 })
+    await latest.ask([])
+    expect(latest.waits.map(Math.round)).toEqual([400, 800, 1600])
+  })
+
+  it('is as long as the provider asks, with a little chance on top', async () => {
+    const { ask, waits } = caller([transientFailure('busy', 2000), 'ok'], { chance: 0.5 })
+    await ask([])
+    expect(waits).toEqual([2125])
+  })
+
+  it('does not happen when it would outlast the time: the failure decides at once', async () => {
+    const { ask, waits } = caller([transientFailure('busy', 9_900)])
+    await expect(ask([])).rejects.toMatchObject({ code: 'judge-unavailable', retryAfterSeconds: 10 })
+    expect(waits).toEqual([])
+  })
+
+  it('ends after three retries', async () => {
+    const { ask, spent } = caller([BUSY, BUSY, BUSY, BUSY])
+    await expect(ask([])).rejects.toMatchObject({ message: 'a/b: busy (4 calls)' })
+    expect(spent().calls).toBe(4)
+  })
+
+  it('does not happen after a failure that stays', async () => {
+    const { ask, waits } = caller([finalFailure('judge-not-configured', 'no key')])
+    await expect(ask([])).rejects.toMatchObject({ code: 'judge-not-configured', message: 'a/b: no key (1 call)' })
+    expect(waits).toEqual([])
+  })
+})
+
+describe('one budget of time for all attempts', () => {
+  it('gives each call what is left', async () => {
+    const { ask, timers } = caller([BUSY, 'ok', 'ok'])
+    await ask([])
+    await ask([])
+    expect(timers.map(({ ms }) => ms)).toEqual([10_000, 9_700, 9_600])
+  })
+
+  it('is a timeout when it ends during a call, even of a model that heeds no signal', async () => {
+    const { ask } = caller([BUSY, 'never'])
+    await expect(ask([])).rejects.toMatchObject({
+      code: 'judge-timeout',
+      message: expect.stringContaining('(2 calls)'),
+    })
+  })
+
+  it('is the last failure when it ends between calls', async () => {
+    const { ask } = caller([BUSY], { timeoutMs: 250 })
+    await expect(ask([])).rejects.toMatchObject({ code: 'judge-unavailable' })
+  })
+
+  it('makes no call when there is none', async () => {
+    const { ask, spent } = caller([], { timeoutMs: 0 })
+    await expect(ask([])).rejects.toMatchObject({
+      code: 'judge-timeout',
+      message: expect.stringContaining('(0 calls)'),
+    })
+    expect(spent().calls).toBe(0)
+  })
+})
+
+describe('temperature', () => {
+  it('is dropped when it is refused, without a pause, and stays dropped', async () => {
+    const { ask, temperatures, temperature, waits } = caller([TEMPERATURE, 'ok'])
+    await ask([])
+    expect({ temperatures, waits, temperature }).toEqual({
+      temperatures: [true, false],
+      waits: [],
+      temperature: { isTaken: false },
+    })
+  })
+
+  it('is not given up for a request that is refused without it too', async () => {
+    const { ask, temperature } = caller([TEMPERATURE, TEMPERATURE])
+    await expect(ask([])).rejects.toMatchObject({ code: 'judge-rejected' })
+    expect(temperature.isTaken).toBe(true)
+  })
+})
+
+it('adds up calls and tokens, a re-ask included', async () => {
+  const { ask, spent } = caller([BUSY, 'ok', 'ok'])
+  await ask([])
+  await ask([])
+  expect(spent()).toEqual({ calls: 3, usage: { inputTokens: 20, outputTokens: 4, totalTokens: null } })
+})
