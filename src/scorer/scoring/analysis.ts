@@ -82,7 +82,8 @@ export function mergeAnalyses(options: {
 }
 
 function scoredRequirement(item: RequirementVerdict): Analysis['requirementsFulfillment']['requirements'][number] {
-  return { ...item, isFulfilled: item.verdict === 'yes' }
+  const { requirement, reasoning, verdict, decidedBy, source, evidence, constraint } = item
+  return { requirement, isFulfilled: verdict === 'yes', reasoning, verdict, decidedBy, source, evidence, constraint }
 }
 
 function roundAll(dimensions: DimensionScores): DimensionScores {
