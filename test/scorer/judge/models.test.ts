@@ -45,6 +45,11 @@ function providersAt(baseUrl: string) {
   }
 }
 
+function settings(baseUrl: string): ModelSettings {
+  const secrets: Record<string, string> = { GROQ_API_KEY: 'gsk-1' }
+  return { providers: withSecrets(judgeProvidersSchema.parse(providersAt(baseUrl)), (name) => secrets[name]) }
+}
+
 describe('openai/<model>', () => {
   it('sends key and model to the base URL', async () => {
     const { headers, body } = await requestOf('openai', (baseUrl) =>
@@ -111,11 +116,6 @@ describe('{ id, url, apiKey, headers }', () => {
 })
 
 describe('<name>/<model> of JUDGE_PROVIDERS', () => {
-  function settings(baseUrl: string): ModelSettings {
-    const secrets: Record<string, string> = { GROQ_API_KEY: 'gsk-1' }
-    return { providers: withSecrets(judgeProvidersSchema.parse(providersAt(baseUrl)), (name) => secrets[name]) }
-  }
-
   it('sends the secret and the extra headers', async () => {
     const { headers, body } = await requestOf('groq', (baseUrl) => resolveModel('groq/llama', settings(baseUrl)))
     expect(headers).toMatchObject({ authorization: 'Bearer gsk-1', 'x-a': 'b' })
