@@ -214,6 +214,14 @@ export const SURVIVED_FAULTS: SurvivedFault[] = [
     expected: { calls: 1, user: { requirements: requirement('yes', 'raise ValueError') }, flags: [] },
   },
   {
+    fault: 'JSON schema refused, then ok in a fence',
+    steps: [
+      status(400, { body: `{"error":{"message":"'response_format' of type 'json_schema' is not supported"}}` }),
+      answer(`\`\`\`json\n${GOOD_TEXT}\n\`\`\``),
+    ],
+    expected: { calls: 2, user: OPINION, flags: [] },
+  },
+  {
     fault: 'temperature refused, then ok',
     steps: [status(400, { body: `{"error":{"message":"Unsupported value: 'temperature' ..."}}` }), GOOD],
     expected: { calls: 2, user: OPINION, flags: [] },

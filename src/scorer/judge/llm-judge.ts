@@ -2,6 +2,7 @@ import { JudgeError } from './judge-error.ts'
 import type { Judge, JudgeRequest } from './judge.ts'
 import { answerJsonSchema } from './llm/answer-json-schema.ts'
 import { answerShape } from './llm/answer-shape.ts'
+import type { ModelFeature } from './llm/call-failure.ts'
 import { callModel, type ModelSdk, type SdkModel } from './llm/call-model.ts'
 import { systemClock, type Clock } from './llm/clock.ts'
 import { instructions } from './llm/instructions.ts'
@@ -16,7 +17,7 @@ export type LlmJudgeOptions = Partial<Clock> & {
   id: string
   /** A model of the AI SDK, or what loads it at the first judgement. */
   model: SdkModel | (() => Promise<SdkModel>)
-  /** False puts the schema into the instructions instead. Default true. */
+  /** False puts the schema into the instructions instead, as is done anyway when the provider refuses it. Default true. */
   supportsJsonSchema?: boolean
   /** A word that no text can foresee, new for every call. Default six random letters. */
   newNonce?: () => string
@@ -31,28 +32,32 @@ export type LlmJudgeOptions = Partial<Clock> & {
 export function createLlmJudge(options: LlmJudgeOptions): Judge {
   const { id, model, supportsJsonSchema = true, newNonce = randomNonce, ...clockOptions } = options
   const clock: Clock = { ...systemClock, ...clockOptions }
-  const temperature = { isTaken: true }
+  const untaken = new Set<ModelFeature>(supportsJsonSchema ? [] : ['jsonSchema'])
 
   async function judge(request: JudgeRequest) {
     const [sdk, loadedModel] = await loaded(id, model)
     const shape = answerShape(request)
     const schema = answerJsonSchema(shape)
-    const text = instructions({ shape, language: request.language, ...(supportsJsonSchema ? {} : { schema }) })
+    const { language } = request
     const caller = retryingCaller({
       judgeId: id,
       clock,
       timeoutMs: request.timeoutMs,
       signal: request.signal,
-      temperature,
-      call: (call) =>
-        callModel({
-          ...call,
+      untaken,
+      call: ({ messages, without, signal }) => {
+        const hasSchemaApart = !without.has('jsonSchema')
+        return callModel({
           sdk,
           model: loadedModel,
-          instructions: text,
-          schema: supportsJsonSchema ? schema : null,
+          instructions: instructions({ shape, language, ...(hasSchemaApart ? {} : { schema }) }),
+          messages,
+          schema: hasSchemaApart ? schema : null,
+          usesTemperature: !without.has('temperature'),
+          signal,
           now: clock.now,
-        }),
+        })
+      },
     })
     return askForOpinion({ judgeId: id, request, prompt: judgePrompt(request, newNonce), caller })
   }

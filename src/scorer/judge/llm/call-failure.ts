@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import type { JudgeErrorCode } from '../judge-error.ts'
 
+/** What not every model takes, and a judge can do without. */
+export type ModelFeature = 'temperature' | 'jsonSchema'
+
 /** Why a call gave no answer. `what` says it in words that hold nothing of the provider's, which may repeat texts and keys. */
 export type CallFailure = {
   code: JudgeErrorCode
@@ -9,8 +12,8 @@ export type CallFailure = {
   isTransient: boolean
   /** What the provider asked to wait. */
   retryAfterMs: number | null
-  /** Whether the provider refused the `temperature` and would take the call without. */
-  refusesTemperature: boolean
+  /** What the provider would take the call without. */
+  refuses: ModelFeature | null
 }
 
 type ErrorKind = { isInstance(error: unknown): boolean }
@@ -60,11 +63,11 @@ export function callFailure(error: unknown, { kinds, now }: { kinds: ErrorKinds;
 }
 
 export function finalFailure(code: JudgeErrorCode, what: string): CallFailure {
-  return { code, what, isTransient: false, retryAfterMs: null, refusesTemperature: false }
+  return { code, what, isTransient: false, retryAfterMs: null, refuses: null }
 }
 
 export function transientFailure(what: string, retryAfterMs: number | null = null): CallFailure {
-  return { code: 'judge-unavailable', what, isTransient: true, retryAfterMs, refusesTemperature: false }
+  return { code: 'judge-unavailable', what, isTransient: true, retryAfterMs, refuses: null }
 }
 
 function httpFailure(
@@ -75,8 +78,12 @@ function httpFailure(
   if (statusCode < 300) return transientFailure(NO_MODEL_ANSWER)
   if (statusCode === 429 || statusCode >= 500) return transientFailure(what, retryAfterMs(responseHeaders ?? {}, now))
   if (NOT_CONFIGURED_STATUSES.has(statusCode)) return finalFailure('judge-not-configured', what)
-  const refusesTemperature = statusCode === 400 && /temperature/i.test(`${message} ${responseBody ?? ''}`)
-  return { ...finalFailure('judge-rejected', what), refusesTemperature }
+  return { ...finalFailure('judge-rejected', what), refuses: refusedFeature(`${message} ${responseBody ?? ''}`) }
+}
+
+function refusedFeature(text: string): ModelFeature | null {
+  if (/temperature/i.test(text)) return 'temperature'
+  return /response_format|json_schema|structured[ _]outputs?/i.test(text) ? 'jsonSchema' : null
 }
 
 /** `retry-after` in seconds or as a date (RFC 9110, section 10.2.3), or in milliseconds as some providers send it. */

@@ -1,7 +1,7 @@
-import type { LanguageModel, ModelMessage } from 'ai'
+import type { CallWarning, LanguageModel, ModelMessage } from 'ai'
 import type { Usage } from '../judgement.ts'
 import type { StrictJsonSchema } from './answer-json-schema.ts'
-import { callFailure, finalFailure, transientFailure, type CallFailure } from './call-failure.ts'
+import { callFailure, finalFailure, transientFailure, type CallFailure, type ModelFeature } from './call-failure.ts'
 
 export type ModelSdk = typeof import('ai')
 
@@ -9,7 +9,7 @@ export type ModelSdk = typeof import('ai')
 export type SdkModel = Exclude<LanguageModel, string>
 
 export type CallOutcome =
-  | { status: 'answered'; text: string; usage: Usage; ignoresTemperature: boolean }
+  | { status: 'answered'; text: string; usage: Usage; ignored: ModelFeature[] }
   | { status: 'failed'; failure: CallFailure; usage: Usage | null }
 
 /**
@@ -40,14 +40,11 @@ export async function callModel(options: {
     })
     const usage = usageOf(result.usage)
     const text = schema === null || result.text === '' ? result.text : JSON.stringify(result.output)
-    const ignoresTemperature = (result.warnings ?? []).some(
-      (warning) => warning.type === 'unsupported' && warning.feature === 'temperature',
-    )
-    return outcome({ text, finishReason: result.finishReason, usage, ignoresTemperature })
+    return outcome({ text, finishReason: result.finishReason, usage, ignored: ignoredFeatures(result.warnings ?? []) })
   } catch (error) {
     if (sdk.NoObjectGeneratedError.isInstance(error)) {
       const usage = error.usage === undefined ? null : usageOf(error.usage)
-      return outcome({ text: error.text ?? '', finishReason: error.finishReason, usage, ignoresTemperature: false })
+      return outcome({ text: error.text ?? '', finishReason: error.finishReason, usage, ignored: [] })
     }
     return { status: 'failed', failure: callFailure(error, { kinds: sdk, now: now() }), usage: null }
   }
@@ -57,15 +54,24 @@ function outcome(options: {
   text: string
   finishReason: string | undefined
   usage: Usage | null
-  ignoresTemperature: boolean
+  ignored: ModelFeature[]
 }): CallOutcome {
-  const { text, finishReason, usage, ignoresTemperature } = options
+  const { text, finishReason, usage, ignored } = options
   if (finishReason === 'content-filter') {
     return { status: 'failed', failure: finalFailure('judge-refused', 'the model refused'), usage }
   }
   if (text.trim() === '')
     return { status: 'failed', failure: transientFailure('the model answered with nothing'), usage }
-  return { status: 'answered', text, usage: usage ?? NO_USAGE, ignoresTemperature }
+  return { status: 'answered', text, usage: usage ?? NO_USAGE, ignored }
+}
+
+/** A provider may drop what its model does not take, and say so only in a warning. */
+function ignoredFeatures(warnings: readonly CallWarning[]): ModelFeature[] {
+  const features = warnings.flatMap((warning) => (warning.type === 'unsupported' ? [warning.feature] : []))
+  return [
+    ...(features.includes('temperature') ? (['temperature'] as const) : []),
+    ...(features.includes('responseFormat') ? (['jsonSchema'] as const) : []),
+  ]
 }
 
 const NO_USAGE: Usage = { inputTokens: null, outputTokens: null, totalTokens: null }

@@ -3,7 +3,7 @@ import { JudgeError } from '../judge-error.ts'
 import type { Usage } from '../judgement.ts'
 import { addedUsage } from './added-usage.ts'
 import { backoffMs } from './backoff.ts'
-import type { CallFailure } from './call-failure.ts'
+import type { CallFailure, ModelFeature } from './call-failure.ts'
 import type { CallOutcome } from './call-model.ts'
 import type { Clock } from './clock.ts'
 
@@ -22,9 +22,14 @@ export type RetryingCallerOptions = {
   timeoutMs: number
   /** The caller's own signal. */
   signal: AbortSignal | undefined
-  /** Whether this model takes a temperature, as far as is known; what a call teaches is kept for the next ones. */
-  temperature: { isTaken: boolean }
-  call: (options: { messages: ModelMessage[]; usesTemperature: boolean; signal: AbortSignal }) => Promise<CallOutcome>
+  /** What this model is known not to take; what a call teaches is added for the next ones. */
+  untaken: Set<ModelFeature>
+  call: (options: {
+    messages: ModelMessage[]
+    /** What to do without. */
+    without: ReadonlySet<ModelFeature>
+    signal: AbortSignal
+  }) => Promise<CallOutcome>
 }
 
 /**
@@ -32,7 +37,7 @@ export type RetryingCallerOptions = {
  * left of the time. When the time runs out during a call the error is `judge-timeout`; between calls the last failure decides.
  */
 export function retryingCaller(options: RetryingCallerOptions): RetryingCaller {
-  const { judgeId, clock, timeoutMs, signal, temperature, call } = options
+  const { judgeId, clock, timeoutMs, signal, untaken, call } = options
   const deadline = clock.now() + timeoutMs
   let calls = 0
   let retries = 0
@@ -45,14 +50,14 @@ export function retryingCaller(options: RetryingCallerOptions): RetryingCaller {
     })
   }
 
-  async function callOnce(messages: ModelMessage[], usesTemperature: boolean): Promise<CallOutcome> {
+  async function callOnce(messages: ModelMessage[], without: ReadonlySet<ModelFeature>): Promise<CallOutcome> {
     const left = deadline - clock.now()
     if (left <= 0) throw failed('judge-timeout', `no time was left of ${timeoutMs} ms`)
     const timer = clock.abortAfter(left)
     const ends = signal === undefined ? timer.signal : AbortSignal.any([timer.signal, signal])
     calls += 1
     try {
-      const outcome = await unlessAborted(call({ messages, usesTemperature, signal: ends }), ends)
+      const outcome = await unlessAborted(call({ messages, without, signal: ends }), ends)
       if (outcome !== 'aborted') return outcome
     } finally {
       timer.cancel()
@@ -71,16 +76,16 @@ export function retryingCaller(options: RetryingCallerOptions): RetryingCaller {
   }
 
   async function ask(messages: ModelMessage[]): Promise<string> {
-    let usesTemperature = temperature.isTaken
+    const without = new Set(untaken)
     for (;;) {
-      const outcome = await callOnce(messages, usesTemperature)
+      const outcome = await callOnce(messages, without)
       usage = addedUsage(usage, outcome.usage)
       if (outcome.status === 'answered') {
-        if (!usesTemperature || outcome.ignoresTemperature) temperature.isTaken = false
+        for (const feature of [...without, ...outcome.ignored]) untaken.add(feature)
         return outcome.text
       }
       const { failure } = outcome
-      if (failure.refusesTemperature && usesTemperature) usesTemperature = false
+      if (failure.refuses !== null && !without.has(failure.refuses)) without.add(failure.refuses)
       else if (failure.isTransient) await pauseAfter(failure)
       else throw failed(failure.code, failure.what)
     }

@@ -28,7 +28,7 @@ describe('an HTTP status', () => {
     [503, 'judge-unavailable', true],
     [529, 'judge-unavailable', true],
   ])('%i is %s', (status, code, isTransient) => {
-    expect(failureOf(httpError(status))).toMatchObject({ code, isTransient, refusesTemperature: false })
+    expect(failureOf(httpError(status))).toMatchObject({ code, isTransient, refuses: null })
   })
 
   it.each([
@@ -44,9 +44,14 @@ describe('an HTTP status', () => {
     expect(failureOf(httpError(429, { responseHeaders })).retryAfterMs).toBe(retryAfterMs)
   })
 
-  it('400 about the temperature is told from other refusals', () => {
-    const responseBody = `{"error":{"message":"Unsupported value: 'temperature' does not support 0"}}`
-    expect(failureOf(httpError(400, { responseBody })).refusesTemperature).toBe(true)
+  it.each([
+    [`Unsupported value: 'temperature' does not support 0`, 'temperature'],
+    [`Invalid parameter: 'response_format' of type 'json_schema' is not supported with this model`, 'jsonSchema'],
+    ['This model does not support structured outputs', 'jsonSchema'],
+    ['maximum context length exceeded', null],
+  ])('400 that says %j would do without %s', (message, refuses) => {
+    const responseBody = JSON.stringify({ error: { message } })
+    expect(failureOf(httpError(400, { responseBody }))).toMatchObject({ code: 'judge-rejected', refuses })
   })
 })
 

@@ -199,3 +199,49 @@ describe('the request as the provider receives it', () => {
     })
   })
 })
+
+describe('a corrective re-ask', () => {
+  it('shows the model its answer and says what was wrong with it', async () => {
+    const lane = judgeLane(server.url, 're-ask')
+    const wrong = userAnswer({ intentLevel: 7, requirements: [answerRequirement({ verdict: 'maybe' })] })
+    await lane.script([{ kind: 'answer', content: wrong }])
+    await judgeOn(lane).judge(judgeRequest())
+    const [first, second, ...others] = (await lane.requests()).map(({ body }) => body.messages)
+    expect(others).toEqual([])
+    expect(second?.slice(0, 2)).toEqual(first)
+    expect(second?.[2]).toEqual({ role: 'assistant', content: JSON.stringify(wrong) })
+    expect(second?.[3]?.content.split('\n')).toEqual([
+      'Your answer was not accepted:',
+      expect.stringMatching(/^- user\.requirements\[0\]\.verdict: /),
+      expect.stringMatching(/^- user\.intentLevel: /),
+      'Send the whole answer again, corrected, as one JSON object and nothing else.',
+    ])
+  })
+
+  it('is paid for like any call', async () => {
+    const lane = judgeLane(server.url, 're-ask-usage')
+    await lane.script([{ kind: 'answer', content: 'I would say it is fine.' }])
+    const opinion = await judgeOn(lane).judge(judgeRequest())
+    expect(opinion).toMatchObject({ calls: 2, usage: { inputTokens: 2000, outputTokens: 400, totalTokens: 2400 } })
+  })
+})
+
+describe('what a model does not take', () => {
+  it('is sent no more, once the provider has refused it', async () => {
+    const lane = judgeLane(server.url, 'refused-features')
+    await lane.script([
+      { kind: 'status', status: 400, body: '{"error":{"message":"temperature is not supported"}}' },
+      { kind: 'status', status: 400, body: '{"error":{"message":"response_format is not supported"}}' },
+    ])
+    const judge = judgeOn(lane)
+    expect(await judge.judge(judgeRequest())).toMatchObject({ calls: 3 })
+    expect(await judge.judge(judgeRequest())).toMatchObject({ calls: 1 })
+    const sent = (await lane.requests()).map(({ body }) => ['temperature' in body, 'response_format' in body])
+    expect(sent).toEqual([
+      [true, true],
+      [false, true],
+      [false, false],
+      [false, false],
+    ])
+  })
+})

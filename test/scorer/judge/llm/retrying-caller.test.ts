@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { finalFailure, transientFailure, type CallFailure } from '../../../../src/scorer/judge/llm/call-failure.ts'
+import {
+  finalFailure,
+  transientFailure,
+  type CallFailure,
+  type ModelFeature,
+} from '../../../../src/scorer/judge/llm/call-failure.ts'
 import type { CallOutcome } from '../../../../src/scorer/judge/llm/call-model.ts'
 import { retryingCaller } from '../../../../src/scorer/judge/llm/retrying-caller.ts'
 
@@ -7,27 +12,28 @@ const OK: CallOutcome = {
   status: 'answered',
   text: 'ok',
   usage: { inputTokens: 10, outputTokens: 2, totalTokens: null },
-  ignoresTemperature: false,
+  ignored: [],
 }
 const BUSY = transientFailure('busy')
-const TEMPERATURE = { ...finalFailure('judge-rejected', 'bad request'), refusesTemperature: true }
+const JSON_SCHEMA = { ...finalFailure('judge-rejected', 'bad request'), refuses: 'jsonSchema' as const }
+const TEMPERATURE = { ...finalFailure('judge-rejected', 'bad request'), refuses: 'temperature' as const }
 
 /** A caller on a clock that moves only by its waits and by what each call takes. */
 function caller(
-  script: (CallFailure | 'ok' | 'never')[],
+  script: (CallFailure | CallOutcome | 'ok' | 'never')[],
   options: { timeoutMs?: number; callMs?: number; chance?: number } = {},
 ) {
   const { timeoutMs = 10_000, callMs = 100, chance = 0 } = options
   let time = 0
   const waits: number[] = []
-  const temperatures: boolean[] = []
-  const temperature = { isTaken: true }
+  const omitted: string[][] = []
+  const untaken = new Set<ModelFeature>()
   const timers: { ms: number; abort: () => void }[] = []
   const retrying = retryingCaller({
     judgeId: 'a/b',
     timeoutMs,
     signal: undefined,
-    temperature,
+    untaken,
     clock: {
       now: () => time,
       random: () => chance,
@@ -41,8 +47,8 @@ function caller(
         return { signal: controller.signal, cancel: () => undefined }
       },
     },
-    call: async ({ usesTemperature }) => {
-      temperatures.push(usesTemperature)
+    call: async ({ without }) => {
+      omitted.push([...without])
       const step = script.shift()
       if (step === undefined) throw new Error('A call too many')
       if (step === 'never') {
@@ -51,10 +57,11 @@ function caller(
         return new Promise(() => undefined)
       }
       time += callMs
-      return step === 'ok' ? OK : { status: 'failed', failure: step, usage: null }
+      if (step === 'ok') return OK
+      return 'status' in step ? step : { status: 'failed', failure: step, usage: null }
     },
   })
-  return { ...retrying, waits, temperatures, temperature, timers }
+  return { ...retrying, waits, omitted, untaken, timers }
 }
 
 describe('waiting between attempts', () => {
@@ -123,21 +130,26 @@ describe('one budget of time for all attempts', () => {
   })
 })
 
-describe('temperature', () => {
-  it('is dropped when it is refused, without a pause, and stays dropped', async () => {
-    const { ask, temperatures, temperature, waits } = caller([TEMPERATURE, 'ok'])
+describe('what a model does not take', () => {
+  it('is left out when it is refused, without a pause, and ever after', async () => {
+    const { ask, omitted, waits } = caller([TEMPERATURE, JSON_SCHEMA, 'ok', 'ok'])
     await ask([])
-    expect({ temperatures, waits, temperature }).toEqual({
-      temperatures: [true, false],
-      waits: [],
-      temperature: { isTaken: false },
-    })
+    await ask([])
+    expect(omitted).toEqual([[], ['temperature'], ['temperature', 'jsonSchema'], ['temperature', 'jsonSchema']])
+    expect(waits).toEqual([])
   })
 
   it('is not given up for a request that is refused without it too', async () => {
-    const { ask, temperature } = caller([TEMPERATURE, TEMPERATURE])
+    const { ask, untaken } = caller([TEMPERATURE, TEMPERATURE])
     await expect(ask([])).rejects.toMatchObject({ code: 'judge-rejected' })
-    expect(temperature.isTaken).toBe(true)
+    expect([...untaken]).toEqual([])
+  })
+
+  it('is left out of later calls when the provider says that it was ignored', async () => {
+    const { ask, omitted } = caller([{ ...OK, ignored: ['jsonSchema'] }, 'ok'])
+    await ask([])
+    await ask([])
+    expect(omitted).toEqual([[], ['jsonSchema']])
   })
 })
 
