@@ -14,6 +14,8 @@ export function isFiller(sentence: string): boolean {
   return text.length <= 200 && fillerPhrases.some((pattern) => pattern.test(text))
 }
 
+const LEAD_IN = /^[^\n:：]{0,40}[:：]\s+/u
+
 /**
  * What a response says beyond the prompt it repeats: the prompt as a whole (quoted or not), and any of its sentences of four words or more
  * given back word for word, taken out; then filler. Empty for an echo. A text the prompt hands over to work on may be
@@ -22,16 +24,18 @@ export function isFiller(sentence: string): boolean {
 export function beyondEcho(options: { response: string; prompt: string; ask: string }): string {
   const { prompt, ask } = options
   const response = options.response.trim()
+  const afterLeadIn = response.replace(LEAD_IN, '')
   if (prompt.trim() === '') return response
   const askKey = squash(ask)
-  const promptKeys = new Set(sentencesOf(prompt).map(({ text }) => squash(text)))
-  promptKeys.add(squash(prompt))
-  const sentences = sentencesOf(response)
+  const promptKey = squash(prompt)
+  const promptKeys = new Set(sentencesOf(prompt).map(({ text }) => squash(text))).add(promptKey)
+  const text = squash(afterLeadIn).startsWith(promptKey) ? afterLeadIn : response
+  const sentences = sentencesOf(text)
   const isEchoing = sentences.some(({ text }) => {
     const key = squash(text)
     return key === askKey || (askKey.length > 15 && key.endsWith(askKey) && key.length < askKey.length + 40)
   })
-  if (!isEchoing && !squash(response).startsWith(squash(prompt))) return response
+  if (!isEchoing && !squash(text).startsWith(promptKey)) return response
   return sentences
     .filter(({ text }) => {
       const key = squash(text)

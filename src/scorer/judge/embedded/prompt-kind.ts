@@ -35,7 +35,7 @@ const LONG_ASK =
 export function mayBeShort(prompt: string): boolean {
   const head = prompt.slice(-600)
   if (!/\p{L}{3}/u.test(head)) return true
-  return (SHORT_QUESTION.test(head) || SHORT_ASK.test(head)) && !LONG_ASK.test(head)
+  return (/[?？]/u.test(head) || SHORT_QUESTION.test(head) || SHORT_ASK.test(head)) && !LONG_ASK.test(head)
 }
 
 /** True when the prompt asks for several short things ("name three fruits", "suggest a title"). */
@@ -59,9 +59,18 @@ export function isAboutGrading(prompt: string): boolean {
   )
 }
 
-/** True when a sign without a letter can be the answer. */
-export function mayBeSign(prompt: string): boolean {
-  return /\b(?:emojis?|emoticons?|symbols?|operators?|punctuation|sign|character|thumbs|reaction|ascii|smiley|symbole|signo|símbolo|opérateur|operador)\b|絵文字|記号|演算子|이모지|기호|연산자/iu.test(
-    prompt,
+/** True when a sign without a letter can be the answer: one is asked for, and the response is one. */
+export function isAskedSign(prompt: string, response: string): boolean {
+  const asks =
+    /\b(?:which|what|just|only|single|one|with an?|using an?|an?)\b[^.?!\n]{0,40}\b(?:emojis?|emoticons?|symbols?|operators?|punctuation marks?|smileys?|thumbs[- ]up)\b|\b(?:émoji|symbole|opérateur|emoji|símbolo|operador)\b|絵文字|記号|演算子|이모지|기호|연산자/iu
+  return (
+    asks.test(prompt.slice(0, 4000)) && /^\s*(?:\p{Extended_Pictographic}|[-+*/%=<>&|!?@#^~]{1,3}\s*$)/u.test(response)
+  )
+}
+
+/** True when the answer is to be made up, so that it may well not use the prompt's own words. */
+export function isCreative(prompt: string): boolean {
+  return /\b(?:poems?|haikus?|limericks?|songs?|lyrics|stor(?:y|ies)|tales?|jokes?|riddles?|raps?|sonnets?|slogans?|taglines?|poèmes?|chansons?|histoires?|contes?|blagues?|devinettes?|poemas?|canci(?:ón|ones)|cuentos?|historias?|chistes?|adivinanzas?|eslogan)\b|詩|俳句|物語|歌詞|小説|冗談|なぞなぞ|시를|시 |하이쿠|이야기|노래|농담|수수께끼|소설/iu.test(
+    prompt.slice(0, 2000),
   )
 }

@@ -34,16 +34,21 @@ function condense(text: string): string {
   return kept + text.slice(end)
 }
 
-export function readResponse(response: string, options: { isAboutGrading: boolean }): ResponseReading {
+export function readResponse(
+  response: string,
+  options: { isAboutGrading: boolean; promptLanguage: TextLanguage },
+): ResponseReading {
   const scan = scanForInjection(response)
   const addressed = options.isAboutGrading ? response : withoutInjection(response, scan)
   const text = condense(addressed)
+  const code = codeTextOf(text)
+  const language = guessLanguage(text)
   return {
     text,
-    code: codeTextOf(text),
-    index: indexWords(text),
+    code,
+    index: indexWords(text, { withGlosses: code !== '' || language !== options.promptLanguage }),
     wordCount: countWords(text),
-    language: guessLanguage(text),
+    language,
     isInjectionSuspected: scan.isSuspected,
   }
 }

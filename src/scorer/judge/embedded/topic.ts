@@ -6,8 +6,12 @@ import { wordsOf, type Word } from './words.ts'
 export type TopicEvidence = {
   /** Share (0..1) of the prompt's telling words that the response takes up, by weight; null when the prompt has none. */
   coverage: number | null
-  /** The telling words it takes up, as the prompt writes them. */
+  /** The telling words it takes up, as the prompt writes them; common words only where the prompt has no others. */
   shared: readonly string[]
+  /** True when every telling word of the prompt is a common one. */
+  isVague: boolean
+  /** How many telling words the prompt has. */
+  tellingCount: number
   /** How alike the fields of both texts are, 0..1; null when a text has no word of a known field. */
   affinity: number | null
 }
@@ -28,7 +32,8 @@ function glossIndex(): ReadonlyMap<string, readonly number[]> {
 /** A response's words made ready for looking things up. */
 export type WordIndex = { words: readonly Word[]; keys: ReadonlySet<string>; glossGroups: ReadonlySet<number> }
 
-export function indexWords(text: string): WordIndex {
+/** `withGlosses` lets words of the same meaning meet: for code, and for a response in another language than the prompt. */
+export function indexWords(text: string, options: { withGlosses: boolean } = { withGlosses: false }): WordIndex {
   const words = wordsOf(text)
   const keys = new Set<string>()
   for (const word of words) {
@@ -36,7 +41,9 @@ export function indexWords(text: string): WordIndex {
     for (const part of word.parts) keys.add(part)
   }
   const glossGroups = new Set<number>()
-  for (const key of keys) for (const group of glossIndex().get(key) ?? []) glossGroups.add(group)
+  if (options.withGlosses) {
+    for (const key of keys) for (const group of glossIndex().get(key) ?? []) glossGroups.add(group)
+  }
   return { words, keys, glossGroups }
 }
 
@@ -58,11 +65,14 @@ export function distinct(words: readonly Word[]): Word[] {
 export function topicEvidence(promptWords: readonly Word[], response: WordIndex): TopicEvidence {
   const telling = distinct(promptWords.filter(({ weight }) => weight > 0)).slice(0, MAX_PROMPT_WORDS)
   const total = telling.reduce((sum, { weight }) => sum + weight, 0)
+  const isVague = telling.every(({ weight }) => weight < 1)
   const shared = telling.filter((word) => isIn(word, response))
   const found = shared.reduce((sum, { weight }) => sum + weight, 0)
   return {
     coverage: total === 0 ? null : found / total,
-    shared: shared.filter(({ weight }) => weight >= 1).map(({ text }) => text),
+    shared: shared.filter(({ weight }) => isVague || weight >= 1).map(({ text }) => text),
+    isVague,
+    tellingCount: telling.length,
     affinity: fieldAffinity(promptWords, response.words),
   }
 }

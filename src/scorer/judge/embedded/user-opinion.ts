@@ -36,16 +36,16 @@ function partsCompleteness({ present, total }: { present: number; total: number 
 }
 
 function topicReason(reading: ExchangeReading, texts: Texts): string {
-  const { topicSign, topic } = reading
-  if (topicSign === 'words')
+  const { subject, topic } = reading
+  if (subject.sign === 'words')
     return texts.onTopic(
       topic.shared
         .slice(0, 5)
         .map((word) => `"${word.toWellFormed()}"`)
         .join(', '),
     )
-  if (topicSign === 'field') return texts.sameField
-  if (topicSign === 'weak') return texts.weaklyOnTopic
+  if (subject.sign === 'field') return texts.sameField
+  if (subject.sign === 'weak') return texts.weaklyOnTopic
   return texts.shortAnswer
 }
 
@@ -107,7 +107,7 @@ export function userOpinion(options: {
   )
   const isPlaceholder = reading.isCodeAsked && PLACEHOLDER.test(response.code)
   const notes: string[] = []
-  let level = isCalledForRefusal ? 4 : reading.topicLevel
+  let level = isCalledForRefusal ? 4 : reading.subject.level
   notes.push(isCalledForRefusal ? texts.refusalCalledFor : topicReason(reading, texts))
   const cap = (limit: number, note: string) => {
     if (level > limit) {
@@ -126,7 +126,7 @@ export function userOpinion(options: {
   let completeness = isCalledForRefusal ? 4 : partsCompleteness(parts)
   if (lacksCode) completeness = Math.min(completeness, 1)
   if (isPlaceholder) completeness = Math.min(completeness, 1)
-  completeness = Math.min(completeness, reading.topicLevel < 3 && !isCalledForRefusal ? 2 : 5)
+  completeness = Math.min(completeness, reading.subject.level < 3 && !isCalledForRefusal ? 2 : 5)
   const overall = [...notes, missing.length > 0 ? texts.missingParts(missing.join(', ')) : texts.nothingMissing].join(
     ' ',
   )
@@ -161,7 +161,7 @@ export function appropriatenessOf(options: {
   const isRudeResponse = isRude(reading.response.text)
   const { language } = reading.response
   const isOtherLanguage =
-    reading.topicSign !== 'translation' &&
+    reading.subject.sign !== 'translation' &&
     reading.response.wordCount > 8 &&
     reading.response.code === '' &&
     language !== 'unknown' &&

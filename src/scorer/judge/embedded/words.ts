@@ -2,8 +2,11 @@ import { commonWords } from './lexicon/common-words.ts'
 import { frameWords } from './lexicon/frame-words.ts'
 import { stopWords } from './lexicon/stop-words.ts'
 
-/** A word of a text: as it is compared (`key`, a stem), as it was written (`text`), and how much it says (0..1). */
-export type Word = { text: string; key: string; parts: readonly string[]; weight: number }
+/**
+ * A word of a text: as it was written (`text`), without its ending (`root`), as it is compared (`key`, a stem of at most six
+ * letters), the keys of the parts of an identifier, and how much it says (0..1).
+ */
+export type Word = { text: string; root: string; key: string; parts: readonly string[]; weight: number }
 
 const COMMON_WEIGHT = 0.25
 const RUN =
@@ -24,11 +27,17 @@ export function fold(text: string): string {
     .toLowerCase()
 }
 
+const STEM_LENGTH = 6
+
 /**
  * A light stem for space-separated languages: plural, verb and noun endings off, six letters at most, so that
  * "validate", "validación" and "validation" meet. Crude on purpose: it only has to map both texts alike.
  */
 export function stem(word: string): string {
+  return root(word).slice(0, STEM_LENGTH)
+}
+
+function root(word: string): string {
   let base = word
   if (base.length > 4 && base.endsWith('ies')) base = `${base.slice(0, -3)}y`
   else if (base.length > 3 && /[^su]s$/u.test(base)) base = base.slice(0, -1)
@@ -40,14 +49,15 @@ export function stem(word: string): string {
     }
   }
   if (base.length > 3 && /[eaoy]$/u.test(base)) base = base.slice(0, -1)
-  return base.slice(0, 6)
+  return base
 }
 
 const stops = new Set([...split(stopWords.en), ...split(stopWords.fr), ...split(stopWords.es)])
 const frames = new Set([...split(frameWords.en), ...split(frameWords.fr), ...split(frameWords.es)])
 const cjkFrames = new Set([...split(frameWords.ja), ...split(frameWords.ko)])
-const common = new Set(split(commonWords))
-const commonStems = new Set([...common].map((word) => stem(word)))
+const common = new Set([...split(commonWords.en), ...split(commonWords.fr), ...split(commonWords.es)])
+const commonStems = new Set(split(commonWords.en).map((word) => stem(word)))
+const cjkCommon = new Set([...split(commonWords.ja), ...split(commonWords.ko)])
 
 /** True for a word (folded) that is of the ask and not of its subject. */
 export function isFrame(word: string): boolean {
@@ -55,7 +65,7 @@ export function isFrame(word: string): boolean {
 }
 
 function isCommon(word: string): boolean {
-  return common.has(word) || (word.length > 3 && commonStems.has(stem(word)))
+  return common.has(word) || /^\p{N}+$/u.test(word) || (word.length > 3 && commonStems.has(stem(word)))
 }
 
 function bigrams(run: string): string[] {
@@ -77,14 +87,19 @@ function latinWord(run: string): Word | null {
   if (folded === '' || stops.has(folded)) return null
   if (folded.length === 1 && !/\p{N}/u.test(folded)) return null
   const weight = frames.has(folded) ? 0 : isCommon(folded) ? COMMON_WEIGHT : 1
-  return { text: run, key: stem(folded), parts: camelParts(run), weight }
+  return { text: run, root: root(folded), key: stem(folded), parts: camelParts(run), weight }
 }
 
 function hangulWord(run: string): Word | null {
   const base = run.length > 2 ? run.replace(HANGUL_ENDING, '') : run.replace(/(?<=.)[은는이가을를의에로와과도만]$/u, '')
   const key = base === '' ? run : base
-  const isFrameWord = cjkFrames.has(key) || cjkFrames.has(key.slice(0, 2))
-  return { text: run, key: key.slice(0, 4), parts: [], weight: isFrameWord ? 0 : key.length === 1 ? COMMON_WEIGHT : 1 }
+  const weight = cjkFrames.has(key.slice(0, 2)) ? 0 : cjkCommon.has(key.slice(0, 2)) ? COMMON_WEIGHT : cjkWeight(key)
+  return { text: run, root: key, key: key.slice(0, 4), parts: [], weight }
+}
+
+function cjkWeight(key: string): number {
+  if (cjkFrames.has(key)) return 0
+  return cjkCommon.has(key) || /^\p{Script=Hangul}$/u.test(key) ? COMMON_WEIGHT : 1
 }
 
 /** The words of a text in order, function words left out. Linear; any script; identifiers are also split into parts. */
@@ -93,10 +108,9 @@ export function wordsOf(text: string): Word[] {
   const spelt = text.replace(/\bC\+\+/gu, 'Cpp').replace(/\b([CF])#/gu, '$1sharp')
   for (const [run] of spelt.matchAll(RUN)) {
     if (/^[\p{Script=Han}々]/u.test(run)) {
-      for (const key of bigrams(run))
-        words.push({ text: key, key, parts: [], weight: cjkFrames.has(key) ? 0 : key.length === 1 ? 0.5 : 1 })
+      for (const key of bigrams(run)) words.push({ text: key, root: key, key, parts: [], weight: cjkWeight(key) })
     } else if (/^[\p{Script=Katakana}ー]/u.test(run)) {
-      words.push({ text: run, key: run.replace(/ー$/u, ''), parts: [], weight: cjkFrames.has(run) ? 0 : 1 })
+      words.push({ text: run, root: run, key: run.replace(/ー$/u, ''), parts: [], weight: cjkWeight(run) })
     } else if (/^\p{Script=Hangul}/u.test(run)) {
       const word = hangulWord(run)
       if (word) words.push(word)
@@ -108,19 +122,10 @@ export function wordsOf(text: string): Word[] {
   return words
 }
 
-/** Every key of the words, parts of identifiers included. */
-export function keysOf(words: readonly Word[]): Set<string> {
-  const keys = new Set<string>()
-  for (const word of words) {
-    keys.add(word.key)
-    for (const part of word.parts) keys.add(part)
-  }
-  return keys
-}
-
-/** Counts the words a reader sees: runs of letters or digits; each ideograph pair counts as one. */
+/** Counts the words a reader sees: runs of letters or digits; ideographs by two, hiragana by three. */
 export function countWords(text: string): number {
   let count = 0
+  for (const [run] of text.matchAll(/\p{Script=Hiragana}+/gu)) count += Math.floor(run.length / 3)
   for (const [run] of text.matchAll(RUN)) count += /^[\p{Script=Han}々]/u.test(run) ? Math.ceil(run.length / 2) : 1
   return count
 }
