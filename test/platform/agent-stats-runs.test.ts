@@ -80,6 +80,21 @@ describe('listing runs', () => {
   })
 })
 
+describe('reading one run', () => {
+  it('finds it by its id also when the id itself is forgotten', async () => {
+    const stats = open()
+    await record(stats, { runId: 'a', contentHash: 'first' })
+    await record(stats, { runId: 'b' })
+    await runInDurableObject(stats, (_, { storage: { sql } }) => {
+      sql.exec("DELETE FROM seen WHERE run_id = 'a'")
+    })
+    expect(await stats.run('a')).toEqual(aRun({ runId: 'a', contentHash: 'first' }))
+    await record(stats, { runId: 'a', contentHash: 'second', at: NOW - 1 })
+    expect(await stats.run('a')).toMatchObject({ contentHash: 'second' })
+    expect(await stats.run('c')).toBeNull()
+  })
+})
+
 describe('the series', () => {
   it('begins with the bucket that holds `from` and ends before `to`', async () => {
     const stats = open()

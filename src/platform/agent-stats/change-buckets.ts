@@ -1,5 +1,6 @@
 import type { Bucket } from '../../stats/bucket.ts'
 import { type Grain, bucketStart, grainsFrom } from '../../stats/grain.ts'
+import type { PlacedBucket } from '../statistics/bucket-table.ts'
 import type { AgentTables } from './tables.ts'
 
 /** Something that happened in one series at one time, in the bucket of the finest grain and in all coarser ones. */
@@ -21,11 +22,13 @@ export function changeBuckets(
   change: BucketChange,
   combine: (bucket: Bucket, change: Bucket) => Bucket,
 ): void {
+  const changed: PlacedBucket[] = []
   for (const grain of grainsFrom(change.finest)) {
     const place = { grain, start: bucketStart(grain, change.at), seriesId: change.seriesId }
     if (!buckets.keeps(grain, place.start)) continue
-    buckets.write(place, combine(buckets.read(place), change.bucket), change.now)
+    changed.push({ place, bucket: combine(buckets.read(place), change.bucket) })
     // The directory adds its days up from hours.
     if (grain !== 'day') unsent.note(place)
   }
+  buckets.write(changed, change.now)
 }

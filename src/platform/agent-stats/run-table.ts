@@ -9,6 +9,15 @@ const NEWEST_LOW_HELD = 5_000
 /** A summary is what a listing shows of a run: everything but the analysis and where it is memoized. */
 const runSummarySchema = runRecordSchema.omit({ details: true, memoKey: true })
 
+const OLDEST_HELD = 'SELECT at, sequence FROM runs ORDER BY at DESC, sequence DESC LIMIT 1 OFFSET ?'
+const OLDEST_LOW_HELD = `SELECT at, sequence FROM runs WHERE below_good = 1
+  ORDER BY at DESC, sequence DESC LIMIT 1 OFFSET ?`
+
+/** Older than the oldest of the newest 2,000, and not one of the low runs that are held longer. */
+const TRIM = `DELETE FROM runs WHERE sequence IN (SELECT sequence FROM runs
+  WHERE at <= ? AND (at, sequence) < (?, ?) AND (below_good = 0 OR (at, sequence) < (?, ?)))`
+
+type Age = { at: number; sequence: number }
 type HeldRow = { memo_key: string | null; summary: string; details: string }
 type ListedRow = { sequence: number; status: RunStatus; problem: string | null; summary: string }
 
@@ -56,7 +65,9 @@ export function openRunTable(sql: SqlStorage): RunTable {
     },
 
     findById(runId) {
-      const query = 'SELECT memo_key, summary, details FROM runs WHERE run_id = ? ORDER BY sequence DESC LIMIT 1'
+      const query = `SELECT memo_key, summary, details FROM runs
+        WHERE sequence IN (SELECT sequence FROM runs INDEXED BY runs_by_age WHERE run_id = ?)
+        ORDER BY sequence DESC LIMIT 1`
       return firstHeld(sql.exec<HeldRow>(query, runId))
     },
 
@@ -75,21 +86,11 @@ export function openRunTable(sql: SqlStorage): RunTable {
     },
 
     trim() {
-      const oldestHeld = 'SELECT at, sequence FROM runs ORDER BY at DESC, sequence DESC LIMIT 1 OFFSET ?'
-      const [oldest] = sql.exec<{ at: number; sequence: number }>(oldestHeld, NEWEST_HELD - 1)
+      const [oldest] = sql.exec<Age>(OLDEST_HELD, NEWEST_HELD - 1)
       if (oldest === undefined) return
-      sql.exec('DELETE FROM runs WHERE below_good = 0 AND (at, sequence) < (?, ?)', oldest.at, oldest.sequence)
-      const oldestLowHeld = `SELECT at, sequence FROM runs WHERE below_good = 1
-        ORDER BY at DESC, sequence DESC LIMIT 1 OFFSET ?`
-      const [oldestLow] = sql.exec<{ at: number; sequence: number }>(oldestLowHeld, NEWEST_LOW_HELD - 1)
-      if (oldestLow === undefined) return
-      sql.exec(
-        'DELETE FROM runs WHERE below_good = 1 AND (at, sequence) < (?, ?) AND (at, sequence) < (?, ?)',
-        oldestLow.at,
-        oldestLow.sequence,
-        oldest.at,
-        oldest.sequence,
-      )
+      const [oldestLow] = sql.exec<Age>(OLDEST_LOW_HELD, NEWEST_LOW_HELD - 1)
+      const { at, sequence } = oldestLow ?? { at: 0, sequence: 0 }
+      sql.exec(TRIM, oldest.at, oldest.at, oldest.sequence, at, sequence)
     },
   }
 }

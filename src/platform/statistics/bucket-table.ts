@@ -13,6 +13,11 @@ export interface BucketPlace {
   seriesId: number
 }
 
+export interface PlacedBucket {
+  place: BucketPlace
+  bucket: Bucket
+}
+
 export interface BucketRow {
   start: number
   seriesId: number
@@ -24,7 +29,8 @@ export interface BucketTable {
   keeps: (grain: Grain, start: number) => boolean
   /** Empty when nothing was written there. */
   read: (place: BucketPlace) => Bucket
-  write: (place: BucketPlace, bucket: Bucket, now: number) => void
+  /** Writes each bucket whole, in one statement. At most 20 at once. */
+  write: (buckets: readonly PlacedBucket[], now: number) => void
   /** The buckets whose start lies in the range, oldest first. */
   range: (range: BucketRange) => Iterable<BucketRow>
   /** Throws away the buckets that are no longer kept at `now`. */
@@ -46,10 +52,17 @@ export function openBucketTable(sql: SqlStorage, table: 'buckets' | 'tenant_buck
     floors.set(grain, start)
   }
 
+  function remember({ grain, start, seriesId }: BucketPlace, bucket: Bucket): Bucket {
+    if (cache.size >= MAX_CACHED_BUCKETS) cache.clear()
+    cache.set(`${grain} ${start} ${seriesId}`, bucket)
+    return bucket
+  }
+
   return {
     keeps: (grain, start) => start >= (floors.get(grain) ?? 0),
 
-    read({ grain, start, seriesId }) {
+    read(place) {
+      const { grain, start, seriesId } = place
       const cached = cache.get(`${grain} ${start} ${seriesId}`)
       if (cached !== undefined) return cached
       const [row] = sql.exec<{ sums: string }>(
@@ -58,21 +71,25 @@ export function openBucketTable(sql: SqlStorage, table: 'buckets' | 'tenant_buck
         start,
         seriesId,
       )
-      return row === undefined ? emptyBucket() : decodeBucket(row.sums)
+      return remember(place, row === undefined ? emptyBucket() : decodeBucket(row.sums))
     },
 
-    write({ grain, start, seriesId }, bucket, now) {
-      sql.exec(
-        `INSERT INTO ${table} (grain, start, series_id, updated_at, sums) VALUES (?, ?, ?, ?, ?)
-         ON CONFLICT DO UPDATE SET updated_at = MAX(updated_at, excluded.updated_at), sums = excluded.sums`,
+    write(buckets, now) {
+      if (buckets.length === 0) return
+      const bindings = buckets.flatMap(({ place: { grain, start, seriesId }, bucket }) => [
         grain,
         start,
         seriesId,
         now,
         encodeBucket(bucket),
+      ])
+      sql.exec(
+        `INSERT INTO ${table} (grain, start, series_id, updated_at, sums)
+         VALUES ${buckets.map(() => '(?, ?, ?, ?, ?)').join(', ')}
+         ON CONFLICT DO UPDATE SET updated_at = MAX(updated_at, excluded.updated_at), sums = excluded.sums`,
+        ...bindings,
       )
-      if (cache.size >= MAX_CACHED_BUCKETS) cache.clear()
-      cache.set(`${grain} ${start} ${seriesId}`, bucket)
+      for (const { place, bucket } of buckets) remember(place, bucket)
     },
 
     *range({ grain, from, to }) {
