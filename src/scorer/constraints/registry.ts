@@ -6,7 +6,17 @@ import {
   spanishCapital,
   spanishLowercase,
 } from './families/case/letter-case.ts'
+import { capitalWordFrequency } from './families/case/capital-words.ts'
 import { codeLanguage, codePresent } from './families/code/code-kinds.ts'
+import { repeatPrompt } from './families/combination/repeat-prompt.ts'
+import { twoResponses } from './families/combination/two-responses.ts'
+import { numberPlaceholders } from './families/content/placeholders.ts'
+import { postscript } from './families/content/postscript.ts'
+import { constrainedResponse } from './families/format/constrained-response.ts'
+import { numberHighlightedSections } from './families/format/highlighted-sections.ts'
+import { multipleSections } from './families/format/multiple-sections.ts'
+import { letterFrequency } from './families/keywords/letter-frequency.ts'
+import { nthParagraphFirstWord } from './families/length/nth-paragraph.ts'
 import { bulletList, numberBulletLists } from './families/format/bullet-lists.ts'
 import { jsonFormat } from './families/format/json-format.ts'
 import { numberedList, numberNumberedLists } from './families/format/numbered-lists.ts'
@@ -21,6 +31,22 @@ import { numberWords } from './families/length/number-words.ts'
 import { noComma } from './families/punctuation/no-comma.ts'
 import { endChecker } from './families/start-and-end/end-checker.ts'
 import { quotation } from './families/start-and-end/quotation.ts'
+import { noDigits } from './families/content/digits.ts'
+import { informalAddress } from './families/content/informal-address.ts'
+import { noAccents, restoredAccents } from './families/letters/accents.ts'
+import { dieresis, enie, ethelOrCedilla, tildes } from './families/letters/special-letters.ts'
+import { exclamationMarks, noPeriod, questionMarks } from './families/punctuation/sentence-marks.ts'
+import {
+  furigana,
+  hiraganaOnly,
+  kanji,
+  kansuuji,
+  katakanaOnly,
+  noHiragana,
+  noKatakana,
+} from './families/letters/japanese-scripts.ts'
+import { nominalEnding, unifiedEnd } from './families/start-and-end/sentence-endings.ts'
+import { numberLetters } from './families/length/number-letters.ts'
 import type { ConstraintKind } from './kind.ts'
 
 /** Every kind of constraint there is. A new kind is a file and a line here. */
@@ -47,6 +73,37 @@ export const kinds: readonly ConstraintKind[] = [
   quotation,
   endChecker,
   responseLanguage,
+  letterFrequency,
+  capitalWordFrequency,
+  numberPlaceholders,
+  postscript,
+  numberHighlightedSections,
+  multipleSections,
+  constrainedResponse,
+  nthParagraphFirstWord,
+  twoResponses,
+  repeatPrompt,
+  noDigits,
+  informalAddress,
+  noAccents,
+  restoredAccents,
+  ethelOrCedilla,
+  enie,
+  dieresis,
+  tildes,
+  questionMarks,
+  exclamationMarks,
+  noPeriod,
+  noHiragana,
+  noKatakana,
+  hiraganaOnly,
+  katakanaOnly,
+  kanji,
+  furigana,
+  kansuuji,
+  unifiedEnd,
+  nominalEnding,
+  numberLetters,
   codeLanguage,
   codePresent,
 ]

@@ -1,51 +1,81 @@
-import type { BoundsSpelling, Unit } from '../bounds.ts'
-import type { Candidate, ConstraintKind } from '../kind.ts'
+import { argumentsOf, type BoundsSpelling, type Unit } from '../bounds.ts'
+import type { Arguments, Candidate, ConstraintKind } from '../kind.ts'
 import { countedNouns } from '../prompt/counted-nouns.ts'
 import { forbiddenNouns } from '../prompt/forbidden-nouns.ts'
 import { phraseMatches, type Phrases } from '../prompt/phrases.ts'
+import { boundsOf } from '../prompt/quantities.ts'
 import type { Reading } from '../prompt/reading.ts'
 import { countsWholeAnswer } from '../prompt/scope.ts'
 import type { ResponseText } from '../response/response-text.ts'
-import { candidateOf, countedKind, type Nouns } from './counted-kind.ts'
+import { countedKind, type Nouns } from './counted-kind.ts'
 
 type PresenceKind = {
   id: string
+  /** The argument that holds the number, when it is not just "at least one". */
   value: string
   unit: Unit
   nouns: Nouns
+  /** What may be forbidden, where that is more than what may be counted. */
+  forbiddenNouns?: Nouns
   /** Ways to ask for at least one without a number. */
-  asked: Phrases
+  asked?: Phrases
   concernsFormat?: boolean
+  isAboutCode?: boolean
   count: (response: ResponseText) => number
 }
 
-/** A kind that asks for at least one of something, for some number of it, or for none. */
+/**
+ * A kind that asks for at least one of something (no arguments), for some number of it, or for none ("less than" 1).
+ */
 export function presenceKind(kind: PresenceKind): ConstraintKind {
   const spelling: BoundsSpelling = { value: kind.value, implied: null }
-  const find = (reading: Reading): Candidate[] => findPresence(kind, spelling, reading)
+  const base = countedKind({ ...kind, spelling, bare: 'exactly' })
+  const spelt = (args: Arguments): Arguments =>
+    Object.keys(args).length === 0 ? { relation: 'at least', [kind.value]: 1 } : args
   return {
-    ...countedKind({ ...kind, spelling, bare: 'exactly' }),
-    find,
-    overrules: (mine, other) => other.id === kind.id && isOnlyPresence(other, kind) && !isOnlyPresence(mine, kind),
+    ...base,
+    ...(kind.isAboutCode === undefined ? {} : { isAboutCode: kind.isAboutCode }),
+    cues: joinCues(kind.nouns, kind.forbiddenNouns),
+    find: (reading) => findPresence(kind, spelling, reading),
+    requirement: (args) => base.requirement(spelt(args)),
+    check: (args, response) => base.check(spelt(args), response),
+    overrules: (mine, other) =>
+      other.id === kind.id && Object.keys(other.arguments).length === 0 && Object.keys(mine.arguments).length > 0,
   }
 }
 
-function isOnlyPresence({ arguments: args }: Candidate, { value }: PresenceKind): boolean {
-  return args['relation'] === 'at least' && args[value] === 1
+function joinCues(nouns: Nouns, more: Nouns = {}): Nouns {
+  const languages = ['en', 'fr', 'es', 'ja', 'ko'] as const
+  return Object.fromEntries(
+    languages.flatMap((language) => {
+      const sources = [nouns[language], more[language]].filter((source) => source !== undefined)
+      return sources.length === 0 ? [] : [[language, sources.join('|')]]
+    }),
+  )
 }
 
 function findPresence(kind: PresenceKind, spelling: BoundsSpelling, reading: Reading): Candidate[] {
   const noun = kind.nouns[reading.language]
   const counted = countedNouns(reading, noun)
     .filter((found) => countsWholeAnswer(found, reading))
-    .map((found) => candidateOf(found, { spelling, bare: 'exactly' }))
-  const forbidden = forbiddenNouns(reading, noun).map(({ clause, start, end }) => ({
-    arguments: { relation: 'less than', [kind.value]: 1 },
-    start: clause.index + start,
-    end: clause.index + end,
-  }))
-  const asked = phraseMatches(reading, kind.asked)
+    .map(({ clause, quantity, start, end }) => {
+      const bounds = boundsOf(quantity, 'exactly')
+      const isPresence = bounds.relation === 'at least' && bounds.value === 1
+      return {
+        arguments: isPresence ? {} : argumentsOf(bounds, spelling),
+        start: clause.index + start,
+        end: clause.index + end,
+      }
+    })
+  const forbidden = forbiddenNouns(reading, kind.forbiddenNouns?.[reading.language] ?? noun).map(
+    ({ clause, start, end }) => ({
+      arguments: { relation: 'less than', [kind.value]: 1 },
+      start: clause.index + start,
+      end: clause.index + end,
+    }),
+  )
+  const asked = phraseMatches(reading, kind.asked ?? {})
     .filter(({ start, end }) => !forbidden.some((no) => start < no.end && end > no.start))
-    .map(({ start, end }) => ({ arguments: { relation: 'at least', [kind.value]: 1 }, start, end }))
+    .map(({ start, end }) => ({ arguments: {}, start, end }))
   return [...counted, ...forbidden, ...asked]
 }

@@ -75,7 +75,7 @@ export const en: LanguageTable = {
   rangeBefore: '(?:between|from|anywhere from|of)',
   gap: "(?:[ -]|\\s?\\([^()]{0,20}\\)\\s)(?:(?:of |the )|(?!(?:or|and|to|of|in|for|with|that|than|per|each|times|days?|weeks?|months?|years?|minutes?|hours?|people)[ -])[\\p{L}'*]{1,20}[ -]){0,3}?",
   backGap:
-    '(?: (?:count|number|limit|length))?(?:,? (?:should|must|needs? to|ha(?:s|ve) to|be|is|are|of|at|to|appears?|used|included|present|only)){0,4}:? ?',
+    '(?: (?:count|number|limit|length))?(?: (?:in|of|for) (?:your|the|this) (?:entire |whole )?(?:response|answer|reply|output|text))?(?:(?:,? (?:should|must|needs? to|ha(?:s|ve) to|be|is|are|of|at|to|appears?|used|included|present|only)){1,4}:? ?|: ?)',
   times: '(?:times?|occurrences?|instances?|occasions?)(?![\\p{L}])',
   adverbs: { once: 1, twice: 2, thrice: 3 },
   negationBefore: `(?:${not}(?: (?:you|ever|to))?|without|avoid(?:ing|s)?|refrain(?:ing)? from|abstain from|free (?:of|from)|no|zero|omit(?:ting)?|exclud(?:e|es|ing)|leav(?:e|ing) out|skip(?:ping)?|stay away from|steer clear of|instead of|rather than)(?! (?:only|just|more|less|fewer|longer|forget|hesitate|exceed|need|have to|necessarily|limited)(?![\\p{L}]))`,
@@ -85,10 +85,11 @@ export const en: LanguageTable = {
     '(?:but|except|unless|instead|more|less|fewer|longer|if|just|only|forget|(?:and|,|then) (?:please )?(?:use|include|add|write|make|put|wrap|highlight|separate|end|give|must|should))',
   partBefore:
     '(?:each|every|per|individual|first|second|third|fourth|last|final|opening|closing|one)(?: of (?:the|your|these|those|them))?(?: [\\p{L}-]+){0,4}',
-  partAfter: ' ?(?:each|apiece|per|every|for each|for every|in each|in every|a piece)(?![\\p{L}])',
+  partAfter:
+    ' ?(?:each(?! (?:separated|divided|followed|of which))|apiece|per|every|for each|for every|in each|in every|a piece)(?![\\p{L}])',
   givenBefore:
     '(?:these|those|my|our|following|above|below|first|last|next|previous|other|past|his|her|their|its|page|chapter|step|level|grade|version|part|top) ?',
   functionWords:
-    '(?:the|and|your|of|to|is|with|that|for|write|not|please|are|what|how|a|an|use|it|response|answer|be|this|give|make|words?|using)',
+    '(?:the|and|your|of|to|is|with|that|for|write|not|please|are|what|how|use|response|answer|respond|be|this|give|make|words?|using|explain|list|describe|in|tell|me)',
   listJoint: '(?:\\s?[,;/]\\s?(?:(?:and|or|nor|&) )?|\\s(?:and/or|and|or|nor|&)\\s)(?:(?:the )?(?:key)?words? )?',
 }

@@ -41,11 +41,22 @@ export function forbiddenNounsOf(clause: Clause, reading: Reading, noun: string)
   const { plain, before, after, contrary } = compile(noun, reading)
   if (!plain.test(clause.text)) return []
   const found: ForbiddenNoun[] = []
-  for (const pattern of [before, after]) {
-    for (const match of clause.text.matchAll(pattern)) {
-      if (contrary.test(match[1] ?? '')) continue
-      found.push({ clause, start: match.index, end: match.index + match[0].length })
-    }
+  for (const match of matchesFromEveryStart(before, clause.text)) {
+    if (contrary.test(match[1] ?? '')) continue
+    found.push({ clause, start: match.index, end: match.index + match[0].length })
+  }
+  for (const match of clause.text.matchAll(after)) {
+    if (contrary.test(match[1] ?? '') || /,|(?<![\p{L}])(?:and|et|y)(?![\p{L}])/u.test(match[1] ?? '')) continue
+    found.push({ clause, start: match.index, end: match.index + match[0].length })
   }
   return found
+}
+
+/** A negation that turns out to be of something else must not hide the next one. */
+function* matchesFromEveryStart(pattern: RegExp, text: string): Generator<RegExpExecArray> {
+  pattern.lastIndex = 0
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+    pattern.lastIndex = match.index + 1
+    yield match
+  }
 }

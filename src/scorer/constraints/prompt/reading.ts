@@ -30,15 +30,20 @@ const functionWords = {
 }
 
 function wordsOf(source: string): RegExp {
-  return new RegExp(`(?<![\\p{L}'])${source}(?![\\p{L}'])`, 'u')
+  return new RegExp(`(?<![\\p{L}'])${source}(?![\\p{L}'])`, 'gu')
 }
 
+/** A language is read when two different function words of it stand in the prompt, or when no other has more. */
 function languagesOf(masked: string): PromptLanguage[] {
   const found: PromptLanguage[] = []
   if (HANGUL.test(masked)) found.push('ko')
   if (JAPANESE.test(masked)) found.push('ja')
   if (!LATIN.test(masked)) return found
-  const present = (['en', 'fr', 'es'] as const).filter((language) => functionWords[language].test(masked))
-  found.push(...(present.length === 0 ? (['en'] as const) : present))
-  return found
+  const counts = (['en', 'fr', 'es'] as const).map((language) => ({
+    language,
+    count: new Set(masked.match(functionWords[language])).size,
+  }))
+  const most = Math.max(...counts.map(({ count }) => count))
+  if (most === 0) return found.length > 0 ? found : ['en']
+  return [...found, ...counts.filter(({ count }) => count === most || count > 2).map(({ language }) => language)]
 }

@@ -8,7 +8,7 @@ const MAX_WORDS = 40
 const bare = "[\\p{L}\\p{N}][\\p{L}\\p{N}'’-]{0,40}"
 /** Words of the sentence around it, and no word that was named. */
 const notNamed =
-  /^(?:in|at|on|to|of|for|with|that|which|should|must|can|cannot|may|will|appears?|is|are|be|not|but|the|a|an|your|from|anywhere|somewhere|throughout|more|less|only|count|counts|limit|processor|below|above|each|exactly|once|twice|dans|que|doit|doivent|apparaisse|figure|au|est|soit|en|debe|deben|aparece|aparezca|aparecer|exactement|following)$/
+  /^(?:or|and|before|after|that|you|i|we|if|when|while|as|by|into|than|other|count|ou|et|o|y|avant|antes|written|per|each|up|per|using|like|such|in|at|on|to|of|for|with|that|which|should|must|can|cannot|may|will|appears?|is|are|be|not|but|the|a|an|your|from|anywhere|somewhere|throughout|more|less|only|count|counts|limit|processor|below|above|each|exactly|once|twice|dans|que|doit|doivent|apparaisse|figure|au|est|soit|en|debe|deben|aparece|aparezca|aparecer|exactement|following)$/
 
 /**
  * Reads a list of words in a clause: quoted ones (`"a", "b" and "c"`, `['a', 'b']`), or bare ones (`trust, brand and law`).

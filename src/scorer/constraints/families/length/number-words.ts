@@ -20,10 +20,9 @@ const oneWord: Phrases = {
 }
 
 /** Words that are counted for their look or their letters, or words of a part: another constraint. */
-const OTHER = {
-  en: /^\s?(?:\p{L}+ ){0,2}?(?:(?:be |are |is |written |appear(?:ing)? )?(?:in|with|that|containing|of|starting|beginning|ending|which|who|from|per|long titles?|titles?|headlines?|names?|sentences?)(?! (?:your|the|total|length|this|a) )(?: (?:all|full|only|entirely|completely|capital|upper|lower|caps|the|a|rhym\p{L}*|letters?|start|begin|end|contain|each|title|minute|words?))?)/u,
-}
-const LOOK = /(?:cap|upper|lower|letter|maj|may|accent|tilde|ñ|ü|rhym|start|begin|contain|with the|key|quot|describ)/u
+const LOOK = /(?:cap|upper|lower|letter|maj|may[úu]s|accent|tilde|rhym|key|stress)/u
+const WITH_A_LOOK =
+  /^,? ?(?:(?:be|are|is|written|appear(?:ing)?|écrits?|escrit[ao]s|complet\p{L}*|entière\p{L}*|acentuad\p{L}*|accentu\p{L}*) ){0,2}(?:(?:in|with|that|which|containing|of|starting|beginning|ending|en|avec|con|qui|que)[^.,;]{0,25}?(?:cap|caps|upper|lower|letters?|rhym|start|begin|contain|end|maj|min|may[úu]s|tilde|accent|acento|ñ|ü|\uE001)|acentuad|accentu)/u
 const PARTS =
   /(?:title|headline|heading|subject(?: line)?|sentences?|bullets?(?: points?)?|lines?|paragraphs?|sections?|name|slogan|tagline|summary line|phrases?|titre|phrase|paragraphe|título|frase|párrafo)(?: (?:should|must|can|that|which))?(?: (?:be|is|are|has|have|contain|with|of|in|under|to))? ?$/u
 
@@ -32,9 +31,7 @@ function isOfTheAnswer(counted: CountedNoun, reading: Reading): boolean {
   if (!countsWholeAnswer(counted, reading)) return false
   const between = clause.text.slice(quantity.end, nounStart)
   if (LOOK.test(between)) return false
-  const rest = clause.text.slice(end, end + 40)
-  const look = OTHER.en.exec(rest)
-  if (look && LOOK.test(rest.slice(0, 36)) && !/^\s?(?:or|and|,)/.test(rest)) return false
+  if (WITH_A_LOOK.test(clause.text.slice(end, end + 60))) return false
   return !PARTS.test(clause.text.slice(Math.max(0, start - 40), start))
 }
 

@@ -50,7 +50,9 @@ const MAX_PHRASE = 300
 function find(reading: Reading): Candidate[] {
   const led = phraseMatches(reading, asked).flatMap(({ start, end, match }) => {
     const phrase = phraseAt(reading, end, match[0])
-    return phrase ? [{ arguments: { end_phrase: phrase.text }, start, end: phrase.end }] : []
+    return phrase && /[\p{L}\p{N}]/u.test(phrase.text)
+      ? [{ arguments: { end_phrase: phrase.text }, start, end: phrase.end }]
+      : []
   })
   const quoted = phraseMatches(reading, askedWithQuotationFirst).flatMap(({ match, start, end }) => {
     const content = match[1]
@@ -85,9 +87,9 @@ function phraseAt({ prompt, language }: Reading, from: number, lead: string): { 
   const line = prompt.original.slice(start, start + bare[1].length)
   const text = firstSentence(line)
   if (OWN_WORDS.test(text) && !/:$|like$/.test(lead.trimEnd()) && !/^\s?:/.test(rest)) return null
-  return text === '' || /^(?:that|which|and|or|in|for|to|about)\s/i.test(text)
-    ? null
-    : { text, end: start + text.length }
+  const isOpen = !lead.endsWith(':') && !/^\s?:/.test(rest)
+  const isOther = isOpen && /^(?:that|which|and|or|in|for|to|about)\s/i.test(text)
+  return text === '' || isOther ? null : { text, end: start + text.length }
 }
 
 function firstSentence(line: string): string {

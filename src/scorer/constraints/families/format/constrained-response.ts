@@ -1,0 +1,169 @@
+import type { Arguments, Candidate, ConstraintKind } from '../../kind.ts'
+import { phraseMatches, words, type Phrases, type PhraseMatch } from '../../prompt/phrases.ts'
+import { QUOTED } from '../../prompt/prompt-text.ts'
+import type { Reading } from '../../prompt/reading.ts'
+
+/** The options of the published kind; the argument `options` is left out when they are these. */
+const PUBLISHED = ['My answer is yes.', 'My answer is no.', 'My answer is maybe.']
+
+/** Ends right before the options. */
+const asked: Phrases = {
+  en: [
+    words(
+      '(?:one of|choose (?:one )?(?:of|from|between|among)|choose one|select (?:one )?(?:of|from)|pick (?:one )?(?:of|from)|only (?:with )?one of|either|only one of)(?: (?:the|these|following|exact|two|three|four|phrases?|options?|answers?|responses?|choices|words?|sentences?|statements?|from|of))*:?',
+    ),
+  ],
+  fr: [
+    words(
+      "(?:l'une|une|un|l'un|parmi|choisissant|sélectionnant)(?: (?:des|de|ces|les|l'une|une|parmi|uniquement|options?|alternatives?|réponses?|phrases?|suivante?s?|choix|seulement)){1,8} ?:?",
+    ),
+  ],
+  es: [
+    words('(?:una|alguna|uno)(?: (?:de|las|estas|siguientes|opciones|respuestas|frases|para|tu|respuesta)){2,8} ?:?'),
+  ],
+}
+const askedAfter: Phrases = {
+  ja: [
+    new RegExp(`(?:${QUOTED}[、,とか又または]{0,4}){2,6}の?(?:いずれか|どれか|うち(?:の)?(?:一つ|ひとつ|1つ))`, 'gu'),
+  ],
+  ko: [new RegExp(`(?:${QUOTED}[,과와또는 ]{0,5}){2,6}(?:중|가운데) ?(?:하나|한 ?가지)`, 'gu')],
+}
+const yesOrNo: Phrases = {
+  en: [
+    words(
+      '(?:answer|respond|reply)(?: (?:only|just|simply|strictly|with|a|an|by|using|either|in|saying|to this|the question|exclusively))* (?:\uE001\uE000{2,4}\uE002|yes)(?: or | ?/ ?|, ?)(?:\uE001\uE000{2,3}\uE002|no)(?: only)?(?! (?:and|then|first|because)(?! nothing))',
+    ),
+    words(
+      '(?:only|just) (?:say|answer|reply|respond)(?: with)? (?:yes|\uE001\uE000{3}\uE002)(?: or |/)(?:no|\uE001\uE000{2}\uE002)',
+    ),
+    words('(?:yes or no|yes/no)(?: answer)? only'),
+  ],
+  fr: [
+    words(
+      '(?:répond\\p{L}*|réponse)(?: (?:uniquement|seulement|simplement|par|juste)){1,4} (?:oui|\uE001\uE000{3}\uE002) ou (?:par )?(?:non|\uE001\uE000{3}\uE002)',
+    ),
+  ],
+  es: [
+    words(
+      'respond\\p{L}*(?: (?:solo|sólo|solamente|únicamente|con|simplemente|por)){1,4} (?:sí|si|\uE001\uE000{2}\uE002) o (?:no|\uE001\uE000{2}\uE002)',
+    ),
+  ],
+  ja: [/(?:「?はい」?か「?いいえ」?|\uE001\uE000{2}\uE002か\uE001\uE000{3}\uE002)(?:だけ|のみ)?で(?:答|回答)/gu],
+  ko: [/(?:예|네)(?: ?(?:\/|또는|나|이나|와) ?)아니(?:요|오)(?:로만|로 ?(?:만 )?(?:답|대답|응답))/gu],
+}
+const yesNoWords: Readonly<Record<string, readonly string[]>> = {
+  en: ['yes', 'no'],
+  fr: ['oui', 'non'],
+  es: ['sí', 'no'],
+  ja: ['はい', 'いいえ'],
+  ko: ['예', '아니요'],
+}
+
+function find(reading: Reading): Candidate[] {
+  const chosen = phraseMatches(reading, asked).flatMap((mention) => {
+    const options = optionsAfter(mention.end, reading)
+    return options ? [toCandidate(mention, options, reading)] : []
+  })
+  const after = phraseMatches(reading, askedAfter).flatMap((mention) => {
+    const quoted = Array.from(mention.match[0].matchAll(new RegExp(QUOTED, 'gu')), ({ index, 0: text }) =>
+      reading.prompt.original.slice(mention.start + index + 1, mention.start + index + text.length - 1).trim(),
+    )
+    return [toCandidate(mention, { options: quoted, end: mention.end }, reading)]
+  })
+  const short = phraseMatches(reading, yesOrNo).map(({ start, end }) => ({
+    arguments: { options: [...(yesNoWords[reading.language] ?? [])] },
+    start,
+    end,
+  }))
+  return [...chosen, ...after, ...short].slice(0, 1)
+}
+
+/** The answer is one of the options and nothing else, unless the prompt has it come to one by thinking. */
+const CONTAINS =
+  /(?<![\p{L}])(?:think (?:out loud|first|step)|explain|then (?:answer|give)|conclu|ensuite|después)\p{L}*/u
+
+function toCandidate(
+  mention: PhraseMatch,
+  { options, end }: { options: string[]; end: number },
+  reading: Reading,
+): Candidate {
+  const args: Arguments = {}
+  if (options.join('|').toLowerCase() !== PUBLISHED.join('|').toLowerCase()) args['options'] = options
+  if (CONTAINS.test(mention.clause.text.slice(0, mention.end - mention.clause.index)) && reading.language === 'en')
+    args['placement'] = 'anywhere'
+  return { arguments: args, start: mention.start, end }
+}
+
+const REACH = 400
+
+/** Two or more options: quoted ones, or the lines or sentences that follow. */
+function optionsAfter(from: number, { prompt }: Reading): { options: string[]; end: number } | null {
+  const text = prompt.original.slice(from, from + REACH)
+  const quoted: string[] = []
+  let at = 0
+  const option =
+    /[\s,;:()[\]]{0,6}(?:or |ou |o |and |et |y )?(?:["“”„«]\s?([^"“”«»\n]{1,80}?)\s?["“”»]|'([^'\n]{1,60})')[.,;]?/uy
+  for (option.lastIndex = 0; ; at = option.lastIndex) {
+    option.lastIndex = at
+    const match = option.exec(text)
+    if (!match) break
+    quoted.push((match[1] ?? match[2] ?? '').trim())
+  }
+  if (quoted.length >= 2) return { options: quoted, end: from + at }
+  const lines = /^[\s:]*\n((?:[^\n]{1,60}\n?){2,5})/u.exec(text)?.[1]
+  if (lines === undefined) return null
+  const options = lines
+    .split('\n')
+    .map((line) => line.replace(/^[-*\d.)\s]+/, '').trim())
+    .filter((line) => line !== '')
+  return options.length >= 2 ? { options, end: from + text.indexOf(lines) + lines.length } : null
+}
+
+function optionsOf(args: Arguments): readonly string[] {
+  return Array.isArray(args['options']) ? args['options'] : PUBLISHED
+}
+
+/** Marks and case do not matter, nor whether "yes" has a full stop. */
+function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[\s"“”«»'’*_`]+/g, ' ')
+    .trim()
+    .replace(/[.!。]+$/u, '')
+}
+
+export const constrainedResponse: ConstraintKind = {
+  id: 'detectable_format:constrained_response',
+  concernsFormat: true,
+  cues: {
+    en: 'one|choose|select|pick|either|yes|no',
+    fr: 'une|un|parmi|oui',
+    es: 'una|uno|alguna|sí',
+    ja: 'いずれ|どれか|うち|いいえ',
+    ko: '하나|가지|아니',
+  },
+  find,
+  requirement: (args) => {
+    const options = optionsOf(args)
+      .map((option) => `“${option}”`)
+      .join(', ')
+    return { en: `one of ${options}`, fr: `une réponse parmi ${options}`, ko: `${options} 중 하나` }
+  },
+  check: (args, { text }) => {
+    const answer = fold(text)
+    const options = optionsOf(args).map(fold)
+    const present = optionsOf(args).filter((_, index) =>
+      args['placement'] === 'anywhere' ? answer.includes(options[index] ?? ' ') : answer === options[index],
+    )
+    return present.length === 1
+      ? { holds: true, evidence: { en: `“${present[0]}”`, fr: `« ${present[0]} »`, ko: `“${present[0]}”` } }
+      : {
+          holds: false,
+          evidence: {
+            en: `${present.length} of the options given`,
+            fr: `${present.length} des options données`,
+            ko: `선택지 ${present.length}개`,
+          },
+        }
+  },
+}

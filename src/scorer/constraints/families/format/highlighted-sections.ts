@@ -1,0 +1,110 @@
+import type { Candidate } from '../../kind.ts'
+import { argumentsOf } from '../../bounds.ts'
+import { quantitiesOf } from '../../prompt/counted-nouns.ts'
+import { phraseMatches, words, type Phrases } from '../../prompt/phrases.ts'
+import { boundsOf } from '../../prompt/quantities.ts'
+import type { Reading } from '../../prompt/reading.ts'
+import { countedKind } from '../counted-kind.ts'
+
+const asked: Phrases = {
+  en: [
+    words(
+      '(?:highlight|emphasi[sz]e|italici[sz]e|bold)(?:s|ing|/bold)?(?= [^.;:!?\\n]{0,60}?(?:sections?|parts?|phrases?|words?|texts?|names|passages?|points?|terms?|sentences?|keywords?|markdown|\\*|pieces?|portions?|segments?|areas?|bits?))',
+    ),
+    words(
+      '(?:highlighted|italic(?:i[sz]ed)?|bold(?:ed)?|emphasi[sz]ed)(?: text| markdown)? (?:sections?|parts?|phrases?|words?|texts?|passages?|terms?|text sections?|text phrases?)',
+    ),
+    words('(?:put|set|make|write|mark|format)(?: [^.;:!?\\n]{1,40}?)? in (?:bold|italics?)'),
+  ],
+  fr: [
+    words(
+      '(?:mett\\p{L}*|mise?s?|met\\p{L}*) (?:en (?:évidence|avant|surbrillance|gras|italique|valeur|relief))|surlign\\p{L}*|soulign\\p{L}* en|surbrillance',
+    ),
+  ],
+  es: [words('(?:resalt|destac|subray)\\p{L}*|en (?:negrita|cursiva)')],
+  ja: [/(?:強調|ハイライト|太字|イタリック)/gu],
+  ko: [/(?:강조|하이라이트|볼드|굵게|기울임|이탤릭)/gu],
+}
+
+/** The thing that is to be highlighted; without it "highlight the main points" asks for no marks. */
+const MARKS =
+  /(?:markdown|\*|italic|bold|highlighted|《|gras|cursiva|negrita|surbrillance|astérisque|asterisco|太字|イタリック|ハイライト|마크다운|볼드|굵게|기울임|하이라이트|별표|이탤릭|セクション|記号|섹션|부분)/u
+const OTHER_MARKS = /(?:capital|upper|caps|quotation|code|majuscule|mayúscula)/u
+
+function find(reading: Reading): Candidate[] {
+  return phraseMatches(reading, asked)
+    .filter(
+      ({ clause }) =>
+        MARKS.test(`${clause.text} ${reading.prompt.clauses[clause.position + 1]?.text ?? ''}`) &&
+        !OTHER_MARKS.test(clause.text),
+    )
+    .filter(
+      ({ clause, match }) =>
+        !/(?:do not|don't|without|avoid|no|never|ne|sans|sin|no)(?: (?:use|using|any|pas|de|usar)){0,2} $/u.test(
+          clause.text.slice(0, match.index),
+        ),
+    )
+    .flatMap(({ clause, match, start, end }) => {
+      const quantities = quantitiesOf(clause, reading).filter(({ isTimes }) => !isTimes)
+      const after = quantities.find(
+        (quantity) =>
+          quantity.start >= match.index + match[0].length - 1 &&
+          quantity.start - match.index - match[0].length < 40 &&
+          isOfSections(clause.text, quantity.end),
+      )
+      const before = quantities.findLast(
+        (quantity) =>
+          quantity.end <= match.index &&
+          match.index - quantity.end < 40 &&
+          isOfSections(clause.text.slice(0, match.index + match[0].length), quantity.end),
+      )
+      const quantity = before ?? after
+      if (!quantity) return [{ arguments: { num_highlights: 1 }, start, end }]
+      return [
+        {
+          arguments: argumentsOf(boundsOf(quantity, 'at least'), spelling),
+          start: Math.min(start, clause.index + quantity.start),
+          end: Math.max(end, clause.index + quantity.end),
+        },
+      ]
+    })
+}
+
+/** Not of bullet points or words that stand elsewhere in the clause. */
+function isOfSections(clause: string, from: number): boolean {
+  return !/^ (?:bullet|paragraph|placeholder|sentence(?!s? in)|puces|mots|palabras)/u.test(
+    clause.slice(from, from + 20),
+  )
+}
+
+const spelling = { value: 'num_highlights', implied: 'at least' } as const
+
+/** `*…*`, `**…**`, `_…_`, `__…__` and 《…》, each stretch once. */
+const HIGHLIGHT =
+  /\*\*\*[^*\n]{1,300}\*\*\*|\*\*[^*\n]{1,300}\*\*|(?<![*\w])\*(?![\s*])[^*\n]{1,300}\*(?!\*)|(?<![\w_])__[^_\n]{1,300}__(?![\w_])|(?<![\w_])_[^_\n]{1,300}_(?![\w_])|《[^《》\n]{1,300}》/g
+
+export const numberHighlightedSections = countedKind({
+  id: 'detectable_format:number_highlighted_sections',
+  spelling,
+  bare: 'at least',
+  unit: {
+    en: ['highlighted section', 'highlighted sections'],
+    fr: ['passage en évidence', 'passages en évidence'],
+    ko: ['강조된 부분', '개'],
+  },
+  nouns: {
+    en: 'highlight|italic|bold|emphas',
+    fr: 'évidence|avant|surbrillance|gras|italique|surlign|soulign|relief',
+    es: 'resalt|destac|negrita|cursiva|subray',
+    ja: '強調|ハイライト|太字|イタリック',
+    ko: '강조|하이라이트|볼드|굵게|기울임|이탤릭',
+  },
+  accepts: () => false,
+  findMore: find,
+  overrules: (mine, other) =>
+    other.id === 'detectable_format:number_highlighted_sections' &&
+    other.arguments['num_highlights'] === 1 &&
+    mine.arguments['num_highlights'] !== 1,
+  count: (response) =>
+    Array.from(response.prose().matchAll(HIGHLIGHT)).filter(([text]) => /[\p{L}\p{N}]/u.test(text)).length,
+})

@@ -1,0 +1,78 @@
+import { countPhrase } from '../../bounds.ts'
+import type { ConstraintKind } from '../../kind.ts'
+import { forbiddenNouns } from '../../prompt/forbidden-nouns.ts'
+import { words } from '../../prompt/phrases.ts'
+import { presenceKind } from '../presence-kind.ts'
+
+export const questionMarks: ConstraintKind = presenceKind({
+  id: 'punctuation:question_marks',
+  value: 'num_questions',
+  concernsFormat: false,
+  unit: { en: ['question', 'questions'], fr: ['question', 'questions'], ko: ['질문', '개'] },
+  nouns: {
+    en: '(?:rhetorical |open-ended |follow-up |clarifying )?questions?(?: marks?)?(?! (?:and answers?|about))',
+    fr: "(?:points? d'interrogation|questions?(?: rhétoriques?)?)",
+    es: '(?:preguntas?(?: retóricas?)?|signos? de interrogación|interrogaci(?:ón|ones))',
+    ja: '(?:疑問文|質問文|疑問符)',
+    ko: '(?:의문문|물음표|질문)',
+  },
+  forbiddenNouns: {
+    en: 'question marks?|questions',
+    fr: "points? d'interrogation",
+    es: 'signos? de interrogación|preguntas',
+    ja: '疑問符|疑問文|クエスチョンマーク',
+    ko: '물음표|의문문',
+  },
+  asked: {
+    en: [words('(?:include|contain|with|pose|ask)(?:s|ing)? (?:a|at least one) (?:rhetorical )?question(?: mark)?')],
+  },
+  count: ({ text }) => text.match(/[?？؟]+/g)?.length ?? 0,
+})
+
+export const exclamationMarks: ConstraintKind = presenceKind({
+  id: 'punctuation:exclamation_marks',
+  value: 'num_exclamations',
+  unit: { en: ['exclamation', 'exclamations'], fr: ['exclamation', 'exclamations'], ko: ['느낌표', '개'] },
+  nouns: {
+    en: 'exclamation (?:points?|marks?)|exclamations?',
+    fr: "points? d'exclamation|exclamations?",
+    es: 'exclamaci(?:ón|ones)|signos? de exclamación',
+    ja: '感嘆符|感嘆文|エクスクラメーションマーク|ビックリマーク',
+    ko: '느낌표|감탄문',
+  },
+  asked: { en: [words('(?:include|contain|with|use)(?:s|ing)? an exclamation (?:point|mark)')] },
+  count: ({ text }) => text.match(/[!！]+/g)?.length ?? 0,
+})
+
+const periods = {
+  en: 'periods|full stops?|period marks?',
+  fr: 'points? (?:final|finaux)',
+  es: 'puntos? finales',
+  ja: '句点',
+  ko: '마침표|온점',
+}
+const unit = { en: ['full stop', 'full stops'], fr: ['point final', 'points finaux'], ko: ['마침표', '개'] } as const
+
+export const noPeriod: ConstraintKind = {
+  id: 'punctuation:no_period',
+  concernsFormat: true,
+  cues: { ...periods, ja: '句点|。の(?:代|かわ)' },
+  find: (reading) => {
+    const forbidden = forbiddenNouns(reading, periods[reading.language]).map(({ clause, start, end }) => ({
+      arguments: {},
+      start: clause.index + start,
+      end: clause.index + end,
+    }))
+    if (reading.language !== 'ja') return forbidden
+    // "Use ！ in place of 。": the mark ends a clause of its own, so that it is looked for in the whole prompt.
+    const instead = /[「]?。[」]?の(?:代わり|かわり)に/u.exec(reading.prompt.masked)
+    return instead
+      ? [...forbidden, { arguments: {}, start: instead.index, end: instead.index + instead[0].length }]
+      : forbidden
+  },
+  requirement: () => ({ en: 'no full stops', fr: 'aucun point', ko: '마침표 없음' }),
+  check: (_, { text }) => {
+    const count = text.match(/[。｡]|\.(?=\s|$)/g)?.length ?? 0
+    return { holds: count === 0, evidence: countPhrase(count, unit) }
+  },
+}

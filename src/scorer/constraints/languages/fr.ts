@@ -1,0 +1,100 @@
+import type { LanguageTable } from './language-table.ts'
+import { numberReader } from './number-words.ts'
+
+const numbers = numberReader({
+  ones: {
+    zéro: 0,
+    un: 1,
+    une: 1,
+    deux: 2,
+    trois: 3,
+    quatre: 4,
+    cinq: 5,
+    six: 6,
+    sept: 7,
+    huit: 8,
+    neuf: 9,
+    dix: 10,
+    onze: 11,
+    douze: 12,
+    treize: 13,
+    quatorze: 14,
+    quinze: 15,
+    seize: 16,
+    vingt: 20,
+    vingts: 20,
+    trente: 30,
+    quarante: 40,
+    cinquante: 50,
+    soixante: 60,
+    septante: 70,
+    octante: 80,
+    nonante: 90,
+    dizaine: 10,
+    douzaine: 12,
+    quinzaine: 15,
+    vingtaine: 20,
+    trentaine: 30,
+    cinquantaine: 50,
+    centaine: 100,
+  },
+  multipliers: { cent: 100, cents: 100, mille: 1000 },
+  joints: ['et'],
+  thousandsMarks: '[. ]',
+})
+
+/** "Quatre-vingts" multiplies, which no other tens do. */
+function readNumber(text: string): number | null {
+  const eighty = /quatre[ -]vingts?/.exec(text)
+  if (!eighty) return numbers.read(text)
+  const rest = text.replace(eighty[0], '').trim()
+  return 80 + (numbers.read(rest.replace(/^-/, '')) ?? 0)
+}
+
+const ne = "(?:ne |n')"
+
+export const fr: LanguageTable = {
+  hasSpaces: true,
+  number: numbers.source,
+  readNumber,
+  before: [
+    [
+      'at least',
+      "(?:au (?:moins|minimum)|(?:un |le )?minimum(?: de| d'|:)?|pas moins (?:de|d')|à partir de|minimum|(?:supérieur|égal)e? ou (?:égal|supérieur)e? à)",
+    ],
+    [
+      'at most',
+      "(?:au (?:plus|maximum)|(?:un |le )?maximum(?: de| d'|:)?|pas plus (?:de|d')|jusqu'à|(?:ne |n')?(?:dépass\\p{L}*|excéd\\p{L}*|excèd\\p{L}*)(?: pas)?|sans dépasser|(?:dépasser|excéder)|limit\\p{L}* (?:[\\p{L}']+ ){0,4}?(?:à|au)(?: un maximum de)?)",
+    ],
+    ['more than', "(?:plus (?:de|d')|au-delà de)"],
+    ['less than', "(?:moins (?:de|d')|en[ -]dessous de|inférieur(?:e|es|s)? à)"],
+    ['exactly', '(?:exactement|précisément|seulement|uniquement|strictement)'],
+    ['around', '(?:environ|à peu près|approximativement|autour de|aux alentours de|quelque)'],
+  ],
+  after: [
+    ['at least', '(?:\\+|ou plus|au (?:moins|minimum)|minimum|min)(?![\\p{L}])'],
+    ['at most', '(?:ou moins|au (?:plus|maximum)|maximum|max)(?![\\p{L}])'],
+    ['exactly', '(?:exactement|au total|en tout|précisément)(?![\\p{L}])'],
+    ['around', '(?:environ|à peu près)(?![\\p{L}])'],
+  ],
+  rangeJoint: '(?:\\s?(?:-|–|—)\\s?|\\s(?:à|et|ou)\\s)',
+  rangeBefore: '(?:entre|de)',
+  gap: "(?:[ -])(?:(?:de |d'|des |les )|(?!(?:ou|et|à|en|dans|pour|avec|que|qui|par|fois|jours?|ans?|années?|minutes?|heures?|personnes?)[ -])[\\p{L}'*]{1,20}[ -]){0,3}?",
+  backGap:
+    "(?:,? (?:doit|doivent|devra|devrait|être|est|de|d'|sont|comporter|apparaisse|figure|soit|à|présente?|limité|écrits?)){1,4}:? ?|: ?",
+  times: '(?:fois|occurrences?|reprises?)(?![\\p{L}])',
+  adverbs: {},
+  negationBefore: `(?:${ne}[\\p{L}']{1,20}(?: [\\p{L}]{1,12})? (?:pas|jamais|aucune?|ni)|(?:de |d'|à |en )?(?:ne )(?:pas|jamais|plus)|pas|sans|évit\\p{L}*|aucune?s?|jamais|n'(?:utilis|emplo|inclu|écri|insér|ajout)\\p{L}* (?:pas|aucune?)|interdi\\p{L}*|proscri\\p{L}*|exclu\\p{L}*|omet\\p{L}*|bann\\p{L}*|au lieu d(?:e|'))`,
+  negationAfter:
+    "(?:(?:est|sont|sera|seront|soit)(?: strictement| également)? (?:interdit|proscrit|prohib|exclu|banni)\\p{L}*|(?:ne |n')(?:doi|devr|peu|pourr|sont|est|sera|figur|apparai)\\p{L}* (?:pas|aucun|jamais|être)|à (?:éviter|proscrire|bannir|exclure))",
+  contrary:
+    '(?:mais|sauf|plus|moins|seulement|uniquement|oublie[rz]?|oubli|(?:et|,|puis) (?:utilise|inclu|ajoute|écri|termine|assure|fai|mett|mets|intègr|limit)\\p{L}*)',
+  partBefore: "(?:chaque|chacune?|par|première?|deuxième|dernière?|troisième|quatrième)(?: [\\p{L}'-]+){0,4}",
+  partAfter:
+    ' ?(?:chacune?s?|par (?:paragraphe|section|partie|point|phrase|puce|réponse)|pour chaque|dans chaque)(?![\\p{L}])',
+  givenBefore:
+    '(?:ces|mes|mon|ma|nos|ses|son|sa|leurs?|premiers?|premières?|derniers?|dernières?|suivants?|précédents?|autres|page|chapitre|étape|niveau|partie|version) ?',
+  functionWords:
+    "(?:le|la|les|des|du|une|et|est|dans|pour|que|qui|sur|avec|votre|vos|vous|tu|ton|ta|écri\\p{L}*|rédige[rz]?|réponds|répondez|réponse|sans|au|aux|l'|d'|qu'|n'|mots?|phrases?)",
+  listJoint: "(?:\\s?[,;/]\\s?(?:(?:et|ou|ni) )?|\\s(?:et|ou|ni|&)\\s)(?:(?:le|la|les|l'|du|de|des) ?)?(?:mots? )?",
+}

@@ -1,0 +1,56 @@
+import type { LanguageTable } from './language-table.ts'
+
+const units: Readonly<Record<string, number>> = { 〇: 0, 一: 1, 二: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9 }
+const multipliers: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 }
+
+/** Digits, or up to 9,999 in kanji. */
+function readNumber(text: string): number | null {
+  if (/^\d/.test(text)) return Number(text.replaceAll(',', ''))
+  let total = 0
+  let current = 0
+  for (const sign of text) {
+    const multiplier = multipliers[sign]
+    if (multiplier === undefined) current = units[sign] ?? 0
+    else {
+      total += (current === 0 ? 1 : current) * multiplier
+      current = 0
+    }
+  }
+  return total + current
+}
+
+const counter = '(?:個|つ|コ|ヶ|箇|件|点|項目|本|種類|か所|箇所|ヶ所|通り|例|組|行|枚)'
+
+export const ja: LanguageTable = {
+  hasSpaces: false,
+  number: '(?:\\d{1,3}(?:,\\d{3}){1,3}|\\d{1,9}|[一二三四五六七八九十百千]{1,8})',
+  readNumber,
+  before: [
+    ['at least', '(?:少なくとも|最低でも|最低限?|最小で?も?)'],
+    ['at most', '(?:最大で?も?|多くとも|多くても|最多で?|上限)'],
+    ['exactly', '(?:ちょうど|正確に|きっかり|ぴったり)'],
+    ['around', '(?:約|およそ|おおよそ|だいたい|大体)'],
+  ],
+  after: [
+    ['at least', `${counter}?の?(?:以上|より多く|を超え|は(?:使|用い|含|入))`],
+    ['at most', `${counter}?の?(?:以下|以内|まで|を超えない)`],
+    ['less than', `${counter}?の?(?:未満|より少な)`],
+    ['around', `${counter}?の?(?:程度|ほど|くらい|ぐらい|前後)`],
+    ['exactly', `${counter}?(?:ちょうど|ぴったり)`],
+  ],
+  rangeJoint: `${counter}?\\s?(?:から|〜|～|-|–|ー|~)\\s?`,
+  rangeBefore: '(?:)',
+  gap: `\\s?${counter}?(?:以上|以下|以内|未満|程度|ほど)?(?:の)?[^。、\\d\\s「」]{0,6}?`,
+  backGap: `(?:(?:は|を|が|の数は|で|に|も)?(?:全部で|合計で?|必ず|それぞれ)?)`,
+  times: '\\s?(?:回|度|箇所|か所|個)',
+  adverbs: {},
+  negationBefore: '',
+  negationAfter:
+    '(?:(?:(?:を|は|も|が|の使用を?は?|など)[^。]{0,14}?)?(?:使わ|用い|使用せ|使用し|含め|含ま|入れ|書か|つけ|付け|せ|避け|しない|なし|禁止|出さ|言わ|述べ|触れ|言及せ|言及し|現れ)(?:ない|ず|ては(?:いけ|なら)|てはならない|避け|ること|て(?!ください)|禁止|ないで)?|なしで|無しで|抜きで|禁止|を避け|は避け)',
+  contrary: '(?:以上|以下|だけを?使|のみを?使)',
+  partBefore: '(?:各|それぞれの|一つの|毎)[^。、]{0,10}',
+  partAfter: '(?:ずつ|ごと)',
+  givenBefore: '(?:第|次の|上記の|以下の|最初の|最後の|この|その)',
+  functionWords: '(?:)',
+  listJoint: '\\s?(?:[、,・/と]|および|または|や|か)?\\s?',
+}

@@ -1,0 +1,72 @@
+import type { LanguageTable } from './language-table.ts'
+
+const native: Readonly<Record<string, number>> = {
+  한: 1,
+  하나: 1,
+  두: 2,
+  둘: 2,
+  세: 3,
+  셋: 3,
+  네: 4,
+  넷: 4,
+  다섯: 5,
+  여섯: 6,
+  일곱: 7,
+  여덟: 8,
+  아홉: 9,
+  열: 10,
+  열한: 11,
+  열두: 12,
+  열다섯: 15,
+  스무: 20,
+  스물: 20,
+  서른: 30,
+  마흔: 40,
+  쉰: 50,
+  백: 100,
+  천: 1000,
+}
+
+function readNumber(text: string): number | null {
+  return /^\d/.test(text) ? Number(text.replaceAll(',', '')) : (native[text] ?? null)
+}
+
+const names = Object.keys(native)
+  .toSorted((a, b) => b.length - a.length)
+  .join('|')
+const counter = '(?:개|가지|번|회|건|항목|자|줄|마디|편|곳|명|단계|점)'
+
+export const ko: LanguageTable = {
+  hasSpaces: false,
+  number: `(?:\\d{1,3}(?:,\\d{3}){1,3}|\\d{1,9}|(?<![가-힣])(?:${names})(?= ?(?:개|가지|번|회|문장|문단|단락|단어|글자|줄|항목|단계|섹션|장|부분|마디|행|점|편|질문|이모지|글머리)))`,
+  readNumber,
+  before: [
+    ['at least', '(?:최소한?|적어도|못해도)'],
+    ['at most', '(?:최대한?|많아도|많아야)'],
+    ['exactly', '(?:정확히|딱|꼭|오직|단)'],
+    ['around', '(?:약|대략|대강|한)'],
+  ],
+  after: [
+    ['at least', `\\s?${counter}?\\s?(?:이상|넘게)`],
+    ['at most', `\\s?${counter}?\\s?(?:이하|이내|까지|(?:을|를)? ?(?:넘지 ?않|초과하지 ?않|넘기지 ?않))`],
+    ['less than', `\\s?${counter}?\\s?(?:미만|보다 적)`],
+    ['more than', `\\s?${counter}?\\s?(?:초과)`],
+    ['around', `\\s?${counter}?\\s?(?:정도|내외|쯤|가량|안팎)`],
+    ['exactly', `\\s?${counter}?\\s?(?:정확히)`],
+  ],
+  rangeJoint: `\\s?${counter}?\\s?(?:에서|부터|~|〜|-|–)\\s?`,
+  rangeBefore: '(?:)',
+  gap: `\\s?${counter}?(?:의)?\\s?(?:이상|이하|이내|미만|정도)?(?:의|인)?\\s?(?:[가-힣]{1,6}\\s){0,2}?`,
+  backGap: `(?:\\s?수)?(?:을|를|은|는|이|가|으로|로)?\\s?(?:총|전체|모두|합쳐서?)?\\s?`,
+  times: '\\s?(?:번|회|차례)',
+  adverbs: {},
+  negationBefore: '(?!)',
+  negationAfter:
+    '(?:(?:을|를|은|는|이|가|도|이나|나|의 사용은?|의 사용을)?[^.]{0,14}?(?:사용하지 ?(?:마|말|않)|쓰지 ?(?:마|말|않)|넣지 ?(?:마|말|않)|포함하지 ?(?:마|말|않)|포함시키지 ?(?:마|말|않)|언급하지 ?(?:마|말|않)|하지 ?(?:마|말)|나오지 ?않|들어가지 ?않|쓰면 ?안|사용해서는 ?안|사용하면 ?안|금지|피하|피해|제외|빼고|빼 ?주)|(?:을|를)? ?없이)',
+  contrary: '(?:이상|이하|만 ?사용)',
+  partBefore: '(?:각|각각의|매|한)\\s?[^.,]{0,8}',
+  partAfter: '\\s?(?:씩|마다)',
+  givenBefore: '(?:제|다음|위의|아래의|첫|마지막|이|그)\\s?',
+  functionWords: '(?:)',
+  listJoint: '\\s?(?:[,、/·]|와|과|및|또는|이나|나|그리고|하고|랑)?\\s?(?:단어 )?',
+}
