@@ -28,7 +28,8 @@ quoted, denied, or asked of something other than the answer is no constraint.
 ## Kinds
 
 The figures are over all languages of the labelled data: how often the kind is asked there (n), precision and recall of
-finding it, and recall with every argument right. A dash stands where the data has no label of the kind.
+finding it, and recall with every argument right. Bounds are compared as ranges, and a lower and an upper bound of the same count
+are one constraint. A dash stands where the data has no label of the kind.
 
 ${kindsTable(results.languages, productKinds)}
 

@@ -1,21 +1,26 @@
 import type { FoundConstraint } from '../../../src/scorer/constraints/constraint.ts'
 import { findConstraints } from '../../../src/scorer/constraints/index.ts'
 import type { LabelledConstraint, LabelledData, LabelledPrompt } from './labelled-data.ts'
+import { withMergedBounds } from './merged-bounds.ts'
 import { hasSameArguments, kindOf } from './same-constraint.ts'
+import type { GivenArguments } from './same-constraint.ts'
 import { tallies } from './tally.ts'
 import type { Detection } from './tally.ts'
 
+/** A found constraint, two bounds of the same count joined. */
+type Found = Omit<FoundConstraint, 'arguments'> & { arguments: GivenArguments }
+
 /** How a found constraint and a labelled one of the same kind fit. */
-type Pair = { found: FoundConstraint; labelled: LabelledConstraint; sameArguments: boolean }
+type Pair = { found: Found; labelled: LabelledConstraint; sameArguments: boolean }
 
 /** What finding got right and wrong on one prompt. */
 export type PromptFinding = {
   prompt: LabelledPrompt
   pairs: readonly Pair[]
   missed: readonly LabelledConstraint[]
-  invented: readonly FoundConstraint[]
+  invented: readonly Found[]
   /** Kinds that the data does not label. */
-  unlabelled: readonly FoundConstraint[]
+  unlabelled: readonly Found[]
 }
 
 export type Finding = {
@@ -44,15 +49,19 @@ export function evaluateFinding({ prompts }: LabelledData): Finding {
 }
 
 function compare(prompt: LabelledPrompt, labelledKinds: ReadonlySet<string>): PromptFinding {
-  const all = findConstraints(prompt.prompt)
+  const all = withMergedBounds(
+    findConstraints(prompt.prompt).map((found) => ({ ...found, given: found.arguments })),
+  ).map(({ given, ...found }): Found => ({ ...found, arguments: given }))
   const invented = all.filter(({ id }) => labelledKinds.has(kindOf(id)))
-  const missed = [...prompt.constraints]
+  const missed = labelsOf(prompt)
   const pairs: Pair[] = []
   // Those that fit wholly first, so that two constraints of one kind are not crossed.
   for (const sameArguments of [true, false]) {
     for (const labelled of missed.slice()) {
       const index = invented.findIndex(
-        (found) => kindOf(found.id) === kindOf(labelled.id) && (!sameArguments || hasSameArguments(found, labelled)),
+        (found) =>
+          kindOf(found.id) === kindOf(labelled.id) &&
+          (!sameArguments || hasSameArguments(found.arguments, labelled.kwargs)),
       )
       const found = invented[index]
       if (!found) continue
@@ -62,6 +71,13 @@ function compare(prompt: LabelledPrompt, labelledKinds: ReadonlySet<string>): Pr
     }
   }
   return { prompt, pairs, missed, invented, unlabelled: all.filter(({ id }) => !labelledKinds.has(kindOf(id))) }
+}
+
+function labelsOf({ constraints }: LabelledPrompt): LabelledConstraint[] {
+  return withMergedBounds(constraints.map(({ id, kwargs }) => ({ id, given: kwargs }))).map(({ id, given }) => ({
+    id,
+    kwargs: { ...given },
+  }))
 }
 
 type Counts = ReturnType<typeof noDetections>

@@ -1,4 +1,3 @@
-import type { FoundConstraint } from '../../../src/scorer/constraints/constraint.ts'
 import type { LabelledConstraint } from './labelled-data.ts'
 import type { Results } from './results.ts'
 import type { Robustness } from './robustness.ts'
@@ -44,7 +43,7 @@ function printRobustnessErrors({ groups }: Robustness): void {
   }
 }
 
-function foundText({ id, arguments: given, quote }: FoundConstraint): string {
+function foundText({ id, arguments: given, quote }: { id: string; arguments: object; quote: string }): string {
   return `${id} ${JSON.stringify(given)} in ${JSON.stringify(quote)}`
 }
 
