@@ -39,6 +39,8 @@ export type LanguageTable = {
   negationBefore: string
   /** After what is forbidden: "are not allowed". Matched after a noun, with a short gap. */
   negationAfter: string
+  /** Right after a count, what turns it round: "not … 3 times or more" is less than 3. */
+  negatedCount?: string
   /** Between a negation and a noun, what shows that the noun is not what is forbidden: "but", "more than". */
   contrary: string
   /** "each", "per": a count of a part and not of the whole answer, before or after the count. */

@@ -69,6 +69,7 @@ function forward(clause: Clause, quantity: Quantity, reading: Reading, patterns:
 }
 
 function backward(clause: Clause, quantity: Quantity, { table }: Reading, patterns: NounPatterns): CountedNoun | null {
+  if (quantity.isTimes) return null
   const lead = clause.text.slice(Math.max(0, quantity.start - LOOK_BACK), quantity.start)
   const match = patterns.backward.exec(lead)
   if (!match) return null
@@ -79,8 +80,18 @@ function backward(clause: Clause, quantity: Quantity, { table }: Reading, patter
     !/^ (?:and|or|in|but|with|for|et|ou|y|o|en|dans)(?![\p{L}])/u.test(rest)
   )
     return null
+  if (!table.hasSpaces && /^\s?(?:つ|個|개|가지)?(?:の|의)/u.test(rest)) return null
   const start = quantity.start - lead.length + match.index
-  return { clause, quantity, start, end: quantity.end, noun: match[1] ?? '', nounStart: start }
+  const unit = table.hasSpaces ? '' : (/^\s?(?:文字|字|자|글자)/u.exec(rest)?.[0] ?? '')
+  const late = quantity.relation === null ? relationAfter(clause.text, quantity.end + unit.length, table) : null
+  return {
+    clause,
+    quantity: late ? { ...quantity, relation: late.relation } : quantity,
+    start,
+    end: late ? late.end : quantity.end,
+    noun: match[1] ?? '',
+    nounStart: start,
+  }
 }
 
 const quantitiesByClause = new WeakMap<Clause, Map<string, Quantity[]>>()

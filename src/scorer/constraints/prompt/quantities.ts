@@ -24,6 +24,7 @@ type Patterns = {
   range: RegExp
   rangeBefore: RegExp
   times: RegExp
+  negated: RegExp | null
   adverb: RegExp | null
 }
 
@@ -39,7 +40,10 @@ function compile(table: LanguageTable): Patterns {
   const edge = table.hasSpaces ? '(?![\\p{L}\\p{N}]|[.,:/]\\d|%)' : '(?!\\d|[.,:/]\\d|%)'
   const adverbs = Object.keys(table.adverbs)
   const patterns: Patterns = {
-    number: new RegExp(`(?<![\\p{N}.,:/#$€£]${table.hasSpaces ? "|[\\p{L}']" : ''})${table.number}${edge}`, 'gu'),
+    number: new RegExp(
+      `(?<![\\p{N}.,:/#$€£第]|제 ?${table.hasSpaces ? "|[\\p{L}]|(?<!(?:moins|plus|minimum|maximum) d)'" : ''})${table.number}${edge}`,
+      'gu',
+    ),
     before: new RegExp(
       `(?<![\\p{L}])(?:${groups(table.before)})${table.hasSpaces ? ',? ?(?:(?:a total of|the|of|de|un total de|los|las|les) )?' : ' ?'}$`,
       'u',
@@ -48,6 +52,7 @@ function compile(table: LanguageTable): Patterns {
     range: new RegExp(`${table.rangeJoint}(${table.number})${edge}`, 'yu'),
     rangeBefore: new RegExp(`(?<![\\p{L}])${table.rangeBefore} ?$`, 'u'),
     times: new RegExp(`(?:\\s(?:or (?:more|less|fewer) |separate |different )?|)${table.times}`, 'yu'),
+    negated: table.negatedCount === undefined ? null : new RegExp(table.negatedCount, 'yu'),
     adverb: adverbs.length === 0 ? null : new RegExp(`(?<![\\p{L}'])(?:${adverbs.join('|')})(?![\\p{L}])`, 'gu'),
   }
   patternsByTable.set(table, patterns)
@@ -120,6 +125,12 @@ function quantityAt(
       quantity.relation = relationOf(late, table.after)
       quantity.end += late[0].length
     }
+  }
+  const negated =
+    quantity.relation === 'at least' && patterns.negated ? matchAt(patterns.negated, clause, quantity.end) : null
+  if (negated) {
+    quantity.relation = 'less than'
+    quantity.end += negated[0].length
   }
   return quantity
 }

@@ -14,7 +14,8 @@ const asked: Phrases = {
 }
 
 const MARKER = /(?:p\.? ?-? ?p\.? ?-? ?s\.?|p\.? ?-? ?s\.?|p\.? ?d\.?|追伸|추신)(?![\p{L}])/gu
-const NEGATED = /(?:do not|don't|never|without|no|avoid|sans|ne|pas de|sin|no)(?: \p{L}+){0,4} $/u
+const NEGATED =
+  /(?<![\p{L}])(?:do not(?! forget)|don't|never|without|no|avoid|sans|ne|pas de|sin|no)(?: \p{L}+){0,4} $/u
 
 function find(reading: Reading): Candidate[] {
   const [match] = phraseMatches(reading, asked).filter(
@@ -23,7 +24,10 @@ function find(reading: Reading): Candidate[] {
   if (!match) return []
   const { clause } = match
   const from = match.start - clause.index
-  const marker = markerIn(reading, clause.index + from) ?? markerIn(reading, clause.index)
+  const marker =
+    reading.language === 'ja' || reading.language === 'ko'
+      ? markerIn(reading, clause.index)
+      : (markerIn(reading, clause.index + from) ?? markerIn(reading, clause.index))
   return [
     {
       arguments: { postscript_marker: marker?.text ?? defaultMarker(reading) },
@@ -43,7 +47,8 @@ function markerIn({ prompt }: Reading, from: number): { text: string; end: numbe
     const start = from + match.index
     const text = prompt.original.slice(start, start + match[0].length)
     if (/^(?:p|d)$/i.test(text)) continue
-    return { text: text.trim(), end: start + match[0].length }
+    const compact = text.replaceAll(/\s/g, '')
+    return { text: /^\p{L}-?\p{L}\.$/u.test(compact) ? compact.slice(0, -1) : compact, end: start + match[0].length }
   }
   return null
 }
@@ -54,7 +59,7 @@ function defaultMarker({ language }: Reading): string {
 
 /** The mark at the start of a line: "P.P.S", "PPS:" and "p. p. s." are the same. */
 function markerPattern(marker: string): RegExp {
-  const letters = [...marker.toLowerCase()].filter((sign) => /\p{L}/u.test(sign))
+  const letters = Array.from(marker.toLowerCase()).filter((sign) => /\p{L}/u.test(sign))
   return new RegExp(
     `^[^\\p{L}\\p{N}]{0,12}${letters.join('[. -]{0,3}')}(?!${/[a-z]/.test(marker.toLowerCase()) ? '\\p{L}' : '\\uFFFF'})`,
     'iu',

@@ -30,7 +30,7 @@ const items: Readonly<Record<string, string>> = {
   en: 'items?|points?|steps?|entries|elements?|tips|reasons|ideas|things|facts|examples',
   fr: 'éléments?|points?|étapes?|conseils|raisons|idées|exemples',
   es: 'elementos?|puntos?|pasos?|consejos|razones|ideas|ejemplos',
-  ja: '項目|手順|ステップ|個|点',
+  ja: '項目|手順|ステップ|個|点|つ',
   ko: '항목|단계|가지|개',
 }
 const asked: Phrases = {

@@ -32,7 +32,11 @@ const asking: Readonly<Record<PromptLanguage, { before: RegExp; after: RegExp }>
     ),
     after: words('(?:debe|deben|tiene|tienen) (?:que )?(?:aparecer|estar|figurar|ser)'),
   },
-  ja: { before: /(?!)/gu, after: /(?!)/gu },
+  ja: {
+    before: /(?!)/gu,
+    after:
+      /^(?:を|も|は)?[^。]{0,10}?(?:用い|使|含め|入れ|として|テーマ|盛り込)|(?:を?(?:キーワード|テーマ))(?:に|として)/gu,
+  },
   ko: { before: /(?!)/gu, after: /^ ?[^.]{0,20}?(?:포함|사용|넣|언급|활용)/gu },
 }
 

@@ -1,5 +1,5 @@
 import { words } from '../../prompt/phrases.ts'
-import type { Clause } from '../../prompt/prompt-text.ts'
+import { QUOTED, type Clause } from '../../prompt/prompt-text.ts'
 import type { PromptLanguage } from '../../languages/language-table.ts'
 import type { Reading } from '../../prompt/reading.ts'
 import { readWordList, type WordList } from './word-lists.ts'
@@ -15,7 +15,7 @@ const nouns: Readonly<Record<PromptLanguage, readonly RegExp[]>> = {
   ],
   fr: [
     words(
-      "(?:les? |l'|d')?(?:mots?-clés?|mots?|termes?|expressions?)(?: suivants?| clés?)?(?! (?:en |à mot|pour mot|écrits?))",
+      "(?:les? |l'|d')?(?:mots?-clés?|(?<!pour )mots?|termes?|expressions?)(?: suivants?| clés?)?(?! (?:en |à mot|pour mot|écrits?))",
     ),
   ],
   es: [
@@ -23,18 +23,48 @@ const nouns: Readonly<Record<PromptLanguage, readonly RegExp[]>> = {
       '(?:las? |los? )?(?:palabras? claves?|palabras?|términos?|expresiones|expresión)(?: siguientes?)?(?! (?:en |complet|entera|acentuad|con|que|escrit))',
     ),
   ],
-  ja: [/キーワードとして|キーワード(?:は|：|:)?/gu],
-  ko: [/(?:다음 ?)?(?:키워드|단어|표현|용어)(?:인|는|은|:|：)?/gu],
+  ja: [/キーワード(?:は|：|:)?(?=\uE001)/gu],
+  ko: [/(?:다음 ?)?(?:키워드|단어|표현|용어)(?:인|는|은|:|：)?(?= ?\uE001)/gu],
+}
+
+/** Where the noun comes after the words: 「夢」と「現実」という単語. */
+const trailing: Readonly<Record<string, RegExp>> = {
+  ja: new RegExp(
+    `(?:${QUOTED}[、,・とや ]{0,2}(?:および|または|及び)?){1,30}(?:(?:と)?いう|など)?(?:の)?(?:${'単語|言葉|ワード|キーワード|用語|語句|語|表現|フレーズ'}|を(?:キーワード|テーマ))`,
+    'gu',
+  ),
+  ko: new RegExp(
+    `(?:${QUOTED}(?:와|과|,|및|이나|나|또는|랑|하고)? ?){1,30}(?:(?:이)?라는 |란 )?(?:단어|키워드|표현|용어|말)`,
+    'gu',
+  ),
 }
 
 /** Every mention of named words in a prompt. */
 export function keywordMentions(reading: Reading): KeywordMention[] {
   return reading.clauses.flatMap((clause) =>
-    nouns[reading.language].flatMap((noun) =>
-      Array.from(clause.text.matchAll(noun)).flatMap((match) => {
-        const list = readWordList(clause, match.index + match[0].length, reading)
-        return list ? [{ ...list, clause, start: match.index }] : []
-      }),
-    ),
+    nouns[reading.language]
+      .flatMap((noun) =>
+        Array.from(clause.text.matchAll(noun)).flatMap((match) => {
+          const list = readWordList(clause, match.index + match[0].length, reading)
+          if (!list || (!list.isQuoted && !isDefinite(match[0], clause.text.charAt(match.index + match[0].length))))
+            return []
+          return [{ ...list, clause, start: match.index }]
+        }),
+      )
+      .concat(trailingMentions(clause, reading)),
   )
+}
+
+/** Bare words are named only by a noun that says which: "the words trust and brand", "keywords: trust, brand". */
+function isDefinite(noun: string, next: string): boolean {
+  return next === ':' || /^(?:the|these|l[ea]s? |l'|el |los |keyword|key word|following|items|d')/u.test(noun)
+}
+
+function trailingMentions(clause: Clause, reading: Reading): KeywordMention[] {
+  const pattern = trailing[reading.language]
+  if (!pattern) return []
+  return Array.from(clause.text.matchAll(pattern)).flatMap((match) => {
+    const list = readWordList(clause, match.index, reading)
+    return list ? [{ ...list, end: match.index + match[0].length, clause, start: match.index }] : []
+  })
 }

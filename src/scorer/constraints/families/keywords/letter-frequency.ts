@@ -68,7 +68,7 @@ function letterOf({ clause, match, start }: PhraseMatch, { prompt }: Reading): s
     ? prompt.original.slice(start + quoted.index + 1, start + quoted.index + quoted[0].length - 1)
     : (/\p{L}$/u.exec(match[0])?.[0] ?? /^\p{L}/u.exec(match[0])?.[0] ?? '')
   const sought = content.trim().toLowerCase()
-  return [...sought].length === 1 ? sought : null
+  return Array.from(sought).length === 1 ? sought : null
 }
 
 function unitOf(sought: string): Unit {

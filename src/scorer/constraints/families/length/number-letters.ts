@@ -18,7 +18,7 @@ export const numberLetters = countedKind({
   },
   accepts: (counted, reading) => countsWholeAnswer(counted, reading) && !isOfOtherThings(counted.clause.text, counted),
   count: ({ text }) =>
-    [...(CJK.test(text) ? text.replaceAll(/\s/g, '') : text.trim().replaceAll(/\r?\n/g, ' '))].length,
+    Array.from(CJK.test(text) ? text.replaceAll(/\s/g, '') : text.trim().replaceAll(/\r?\n/g, ' ')).length,
 })
 
 /** Characters of a story, kanji, passwords, or the letters that a word occurs in. */

@@ -26,7 +26,7 @@ const named: Phrases = {
 export const ethelOrCedilla: ConstraintKind = {
   id: 'special_character:ethel_or_cedilla',
   concernsFormat: true,
-  cues: { fr: 'œ|ç' },
+  cues: { fr: 'caract|lettre|graph|signe|ligature|cédille' },
   find: (reading) =>
     phraseMatches(reading, named).flatMap(({ clause, match, start, end }) => {
       const sign = /[œç]/iu.exec(reading.prompt.original.slice(start, end))?.[0]?.toLowerCase()

@@ -29,6 +29,7 @@ const asked: Phrases = {
       '(?:termin|finali|conclu|acab|cierr|cerrar)\\p{L}* [^.;:!?\\n\uE001]{0,40}?con(?: (?:la|esta|el|las|estas|exactamente|siguiente|frase|pregunta|palabras?|texto|exacta|misma)){1,6} ?:?',
     ),
   ],
+  ja: [/最後に[^。\n\uE001]{0,40}(?:出力|終わ|締め)[^。\n\uE001]{0,20}/gu],
 }
 const askedWithQuotationFirst: Phrases = {
   ja: [
@@ -46,6 +47,8 @@ const askedWithQuotationFirst: Phrases = {
 }
 
 const MAX_PHRASE = 300
+/** A postscript's mark is no phrase to end with. */
+const POSTSCRIPT = /^(?:追伸|추신|p\.? ?-?(?:p\.?)? ?[sd]\.?)$/iu
 
 function find(reading: Reading): Candidate[] {
   const led = phraseMatches(reading, asked).flatMap(({ start, end, match }) => {
@@ -58,7 +61,8 @@ function find(reading: Reading): Candidate[] {
     const content = match[1]
     if (content === undefined) return []
     const at = start + match[0].indexOf(content)
-    return [{ arguments: { end_phrase: unquoted(reading.prompt, at, at + content.length) }, start, end }]
+    const phrase = unquoted(reading.prompt, at, at + content.length)
+    return POSTSCRIPT.test(phrase) ? [] : [{ arguments: { end_phrase: phrase }, start, end }]
   })
   return [...led, ...quoted]
 }
@@ -69,7 +73,7 @@ const OWN_WORDS =
 /** The phrase that follows: quoted, or after a colon or "exactly" up to the end of the line. */
 function phraseAt({ prompt, language }: Reading, from: number, lead: string): { text: string; end: number } | null {
   const rest = prompt.masked.slice(from, from + 2 * MAX_PHRASE)
-  const quoted = new RegExp(`^[\\s:(]{0,4}(${QUOTED})`, 'u').exec(rest)
+  const quoted = new RegExp(`^[\\s:(。：]{0,4}(${QUOTED})`, 'u').exec(rest)
   if (quoted?.[1] !== undefined) {
     const start = from + quoted[0].length - quoted[1].length
     return { text: unquoted(prompt, start, from + quoted[0].length), end: from + quoted[0].length }

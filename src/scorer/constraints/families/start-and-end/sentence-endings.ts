@@ -2,7 +2,8 @@ import type { Arguments, ConstraintKind } from '../../kind.ts'
 import { phraseMatches, type Phrases } from '../../prompt/phrases.ts'
 import { QUOTED, unquoted } from '../../prompt/prompt-text.ts'
 import { quantitiesOf } from '../../prompt/counted-nouns.ts'
-import { boundsOf } from '../../prompt/quantities.ts'
+import type { Clause } from '../../prompt/prompt-text.ts'
+import { boundsOf, type Quantity } from '../../prompt/quantities.ts'
 import { boundsPhrase, countPhrase } from '../../bounds.ts'
 import type { ResponseText } from '../../response/response-text.ts'
 
@@ -74,6 +75,10 @@ function countOf(args: Arguments): number {
 }
 
 /** Sentences that end in a noun (体言止め): their last sign is kanji or katakana, which verbs and particles do not end in. */
+function distance({ clause, quantity }: { clause: Clause; quantity: Quantity }, offset: number): number {
+  return Math.abs(clause.index + quantity.start - offset)
+}
+
 export const nominalEnding: ConstraintKind = {
   id: 'detectable_format:nominal_ending',
   concernsFormat: true,
@@ -85,7 +90,7 @@ export const nominalEnding: ConstraintKind = {
         const near = reading.clauses
           .filter(({ text }) => text.includes('体言止め'))
           .flatMap((clause) => quantitiesOf(clause, reading).map((quantity) => ({ clause, quantity })))
-        const chosen = near.find(({ clause, quantity }) => Math.abs(clause.index + quantity.start - start) < 30)
+        const [chosen] = near.toSorted((a, b) => distance(a, start) - distance(b, start))
         const bounds = chosen ? boundsOf(chosen.quantity, 'at least') : null
         const count = bounds && bounds.relation !== 'between' ? bounds.value : 1
         return { arguments: { count }, start, end }
