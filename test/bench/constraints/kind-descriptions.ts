@@ -29,7 +29,8 @@ export const KIND_DESCRIPTIONS: Readonly<Record<string, KindDescription>> = {
   },
   'length_constraints:number_paragraphs': {
     example: 'Write 3 paragraphs separated by ***.',
-    checked: 'paragraphs between dividers on lines of their own, or between blank lines when no divider is named',
+    checked:
+      'paragraphs between dividers on lines of their own, or between blank lines when no divider is named; an empty one between two dividers fails',
   },
   'length_constraints:number_words': {
     example: 'Answer in at least 300 words.',
@@ -37,7 +38,7 @@ export const KIND_DESCRIPTIONS: Readonly<Record<string, KindDescription>> = {
   },
   'length_constraints:number_letters': {
     example: 'Keep it under 280 characters.',
-    checked: 'characters as a reader counts them, against the bounds',
+    checked: 'characters with spaces (Japanese and Chinese text without), against the bounds',
   },
   'length_constraints:nth_paragraph_first_word': {
     example: 'Write 4 paragraphs; the second one must start with the word "however".',
@@ -45,7 +46,7 @@ export const KIND_DESCRIPTIONS: Readonly<Record<string, KindDescription>> = {
   },
   'detectable_content:number_placeholders': {
     example: 'Use at least 3 placeholders in square brackets, such as [address].',
-    checked: 'texts in square brackets that are no links, against the bounds',
+    checked: 'texts in square brackets that are no links, checkboxes or footnote marks, against the bounds',
   },
   'detectable_content:postscript': {
     example: 'Add a postscript that starts with P.S.',
@@ -67,17 +68,33 @@ export const KIND_DESCRIPTIONS: Readonly<Record<string, KindDescription>> = {
     example: 'Give a numbered list with 5 items.',
     checked: 'numbered list items against the bounds',
   },
+  'detectable_format:bullet_list': {
+    example: 'Answer in bullet points.',
+    checked: 'at least one bulleted list item',
+  },
+  'detectable_format:numbered_list': {
+    example: 'Answer as a numbered list.',
+    checked: 'at least one numbered list item',
+  },
+  'code:language': {
+    example: 'Write a Python function that adds two numbers.',
+    checked: 'code in that language, by the label of its fence or by its syntax',
+  },
+  'code:present': {
+    example: 'Show me the code of a binary search.',
+    checked: 'code, in a fence or recognised by its syntax',
+  },
   'detectable_format:constrained_response': {
     example: 'Answer with "My answer is yes." or "My answer is no."',
     checked: 'the whole answer is one of the options',
   },
   'detectable_format:number_highlighted_sections': {
     example: 'Highlight at least 2 sections with *asterisks*.',
-    checked: 'emphasised texts, each counted once, against the bounds',
+    checked: 'texts between asterisks, underscores or 《》, each counted once, against the bounds',
   },
   'detectable_format:multiple_sections': {
     example: 'Write 3 sections and mark each with SECTION X.',
-    checked: 'lines that begin a section with a number, Roman ones too: as many as asked',
+    checked: 'lines that begin with the word and a number, Roman ones too, against the bounds',
   },
   'detectable_format:json_format': {
     example: 'Return the entire output as JSON.',
@@ -89,7 +106,7 @@ export const KIND_DESCRIPTIONS: Readonly<Record<string, KindDescription>> = {
   },
   'detectable_format:nominal_ending': {
     example: '体言止めを2回使ってください。',
-    checked: 'sentences that end in a noun, at least as many as asked',
+    checked: 'sentences whose last sign is a kanji or katakana, at least as many as asked',
   },
   'combination:two_responses': {
     example: 'Give two different responses, separated by ******.',
@@ -101,7 +118,7 @@ export const KIND_DESCRIPTIONS: Readonly<Record<string, KindDescription>> = {
   },
   'startend:end_checker': {
     example: 'End with the exact phrase "See you there".',
-    checked: 'the answer ends with the phrase, without regard to case and outer quotes',
+    checked: 'the answer ends with the phrase, without regard to case and the marks around it',
   },
   'startend:quotation': {
     example: 'Wrap your entire response in double quotation marks.',
@@ -133,15 +150,15 @@ export const KIND_DESCRIPTIONS: Readonly<Record<string, KindDescription>> = {
   },
   'punctuation:question_marks': {
     example: 'Incluye al menos una pregunta.',
-    checked: 'a question between its marks occurs',
+    checked: 'question marks against the bounds',
   },
   'punctuation:exclamation_marks': {
     example: 'Incluye una exclamación.',
-    checked: 'an exclamation between its marks occurs',
+    checked: 'exclamation marks against the bounds',
   },
   'special_character:accents': {
     example: 'Réécris ce texte en ajoutant les accents.',
-    checked: 'words that the prompt writes without accents carry them',
+    checked: 'the text of the prompt, letter for letter, with accents added',
   },
   'special_character:no_accents': {
     example: "N'utilise pas d'accents.",
@@ -153,11 +170,11 @@ export const KIND_DESCRIPTIONS: Readonly<Record<string, KindDescription>> = {
   },
   'special_character:enie': {
     example: 'Usa 5 palabras con la letra ñ.',
-    checked: 'words with the letter, exactly as many as asked',
+    checked: 'words with the letter, against the bounds',
   },
   'special_character:dieresis': {
     example: 'Usa 2 palabras con diéresis.',
-    checked: 'words with ü, exactly as many as asked',
+    checked: 'words with ü, against the bounds',
   },
   'special_character:tildes': {
     example: 'Usa al menos 4 palabras con tilde.',

@@ -3,12 +3,14 @@ import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { kinds } from '../../../src/scorer/constraints/registry.ts'
 import { constraintsDocument } from './constraints-document.ts'
+import { KIND_DESCRIPTIONS } from './kind-descriptions.ts'
 import { MissingDataError, readLabelledData } from './labelled-data.ts'
 import type { LabelledData } from './labelled-data.ts'
 import { printErrors } from './print-errors.ts'
 import { printResults } from './print-results.ts'
 import { evaluate } from './results.ts'
 import type { Results } from './results.ts'
+import { kindOf } from './same-constraint.ts'
 
 const DEFAULT_DATA = join(import.meta.dirname, '../../../../shared/data/constraints')
 
@@ -50,14 +52,12 @@ function chosen(data: readonly LabelledData[], language: string | undefined): re
 }
 
 function writeDocument(results: Results): void {
+  const ids = kinds.map(({ id }) => id)
   mkdirSync(dirname(DOCUMENT), { recursive: true })
-  writeFileSync(
-    DOCUMENT,
-    constraintsDocument(
-      results,
-      kinds.map(({ id }) => id),
-    ),
-  )
+  writeFileSync(DOCUMENT, constraintsDocument(results, ids))
+  const undescribed = ids.filter((id) => KIND_DESCRIPTIONS[kindOf(id)] === undefined)
+  if (undescribed.length > 0)
+    console.error(`kinds without a description in kind-descriptions.ts: ${undescribed.join(', ')}`)
 }
 
 /** The figures alone: prompts and responses stay out of what others read by machine. */
