@@ -27,7 +27,7 @@ export type LabelledData = {
   responses: readonly LabelledResponse[]
 }
 
-const LANGUAGES = ['en', 'fr', 'es', 'ja']
+const LANGUAGES = ['en', 'fr', 'es', 'ja', 'ko']
 
 /** Why the data cannot be read, to be shown to the caller. */
 export class MissingDataError extends Error {
