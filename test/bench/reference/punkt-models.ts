@@ -1,7 +1,8 @@
 /**
  * What Punkt learnt about a language from a newspaper corpus: the words that end in a period without ending a sentence, the
  * pairs that keep together over a period, and the words that often begin a sentence. These are the published English and
- * French models without their table of letter cases, which of 1,180 texts changes the count of ten.
+ * French models without their table of letter cases, which of 1,180 texts changes the count of ten. Source: the
+ * Punkt models that NLTK distributes (Apache-2.0).
  */
 export type PunktModel = {
   abbreviations: ReadonlySet<string>
