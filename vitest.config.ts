@@ -1,5 +1,6 @@
 import { cloudflareTest } from '@cloudflare/vitest-pool-workers'
 import { defineConfig } from 'vitest/config'
+import { judgeBindings } from './test/support/judge-lanes.ts'
 
 export default defineConfig({
   test: {
@@ -7,10 +8,12 @@ export default defineConfig({
       { test: { name: 'core', include: ['test/{scorer,stats,connectors}/**/*.test.ts'] } },
       {
         plugins: [
-          cloudflareTest({
+          cloudflareTest(({ inject }) => ({
             wrangler: { configPath: './wrangler.toml' },
-            miniflare: { bindings: { AUTH: 'local' } },
-          }),
+            miniflare: {
+              bindings: { AUTH: 'local', ...judgeBindings(inject('judgeServerUrl')) },
+            },
+          })),
         ],
         test: {
           name: 'worker',

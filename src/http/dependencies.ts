@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { durableAgentStats } from '../platform/agent-stats-directory.ts'
+import { durableJudgeFlights } from '../platform/judge-flights.ts'
 import { judgeRegistry } from '../platform/judges.ts'
 import { log } from '../platform/log.ts'
 import { kvScoreMemo } from '../platform/score-memo.ts'
@@ -14,6 +15,7 @@ export function dependenciesOf(c: Context<AppEnv>): ScoreDependencies {
   return {
     judges: judgeRegistry(settings),
     memo: kvScoreMemo({ namespace: c.env.MEMO, tenantId, ttlSeconds: settings.MEMO_TTL_SECONDS }),
+    flights: durableJudgeFlights({ namespace: c.env.JUDGE_FLIGHT, tenantId }),
     agents: durableAgentStats({ namespace: c.env.AGENT_STATS, tenantId }),
     now: Date.now,
     newId: () => crypto.randomUUID(),

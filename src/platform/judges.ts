@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { createEmbeddedJudge } from '../scorer/judge/embedded-judge.ts'
 import { JudgeError } from '../scorer/judge/judge-error.ts'
 import type { Judge } from '../scorer/judge/judge.ts'
@@ -14,12 +15,25 @@ export interface JudgeRegistry {
   readonly defaultModel: string
   /** Whether the default judge has what it needs; nothing is asked of it. */
   isConfigured(): boolean
+  /** The judge of an id. One that lacks its secret, or that nobody here has, fails when it is asked. */
+  judge(id: string): Judge
   /** The judge named, or the default one, with the fallbacks unless they are not wanted. Null for an id that no judge here has. */
   chain(options: { model: string | undefined; fallback: boolean }): JudgeChain | null
 }
 
-/** The judges of the Worker's settings and secrets. */
+/** A caller can name any model of a provider. */
+const MAX_KEPT_JUDGES = 100
+
+const registries = new WeakMap<Settings, JudgeRegistry>()
+
+/** The judges of the Worker's settings and secrets, kept as long as these: a judge learns what its model does not take. */
 export function judgeRegistry(settings: Settings): JudgeRegistry {
+  const registry = registries.get(settings) ?? createRegistry(settings)
+  registries.set(settings, registry)
+  return registry
+}
+
+function createRegistry(settings: Settings): JudgeRegistry {
   const { JUDGE_MODEL, JUDGE_FALLBACKS, JUDGE_PROVIDERS, JUDGE_TIMEOUT_MS, OPENAI_API_KEY, OPENAI_BASE_URL } = settings
   const providers = withSecrets(JUDGE_PROVIDERS, settings.secret)
   const modelSettings: ModelSettings = {
@@ -28,7 +42,13 @@ export function judgeRegistry(settings: Settings): JudgeRegistry {
     providers,
     ai: settings.ai,
   }
+  const judges = new LRUCache<string, Judge>({ max: MAX_KEPT_JUDGES })
   function judge(id: string): Judge {
+    const judge = judges.get(id) ?? createJudge(id)
+    judges.set(id, judge)
+    return judge
+  }
+  function createJudge(id: string): Judge {
     try {
       return resolveModel(id, modelSettings)
     } catch (error) {
@@ -44,6 +64,7 @@ export function judgeRegistry(settings: Settings): JudgeRegistry {
   }
   return {
     defaultModel: JUDGE_MODEL,
+    judge,
     isConfigured() {
       if (!isKnown(JUDGE_MODEL)) return false
       if (JUDGE_MODEL.startsWith('openai/')) return OPENAI_API_KEY !== undefined || OPENAI_BASE_URL !== undefined
@@ -60,5 +81,5 @@ export function judgeRegistry(settings: Settings): JudgeRegistry {
 
 /** A judge that lacks something: it fails when it is asked, so that its fallbacks are asked next. */
 function failingJudge(id: string, error: JudgeError): Judge {
-  return { id, protocol: 'none', judge: () => Promise.reject(error) }
+  return { id, protocol: 'none', isInstant: true, judge: () => Promise.reject(error) }
 }

@@ -60,12 +60,10 @@ export function createPromptAlignmentScorerLLM({
     const parsed = parseExchange({ input: inputSchema.parse(input), output: outputSchema.parse(output) })
     const { exchange, flags } = normaliseExchange(parsed)
     const { perspectives } = resolvePerspectives(evaluationMode, exchange)
-    const { judgement } = await judgeExchange({
+    const judgement = await judgeExchange({
       task: { exchange, perspectives, requirements, constraints, language },
-      judges: [judge],
-      timeoutMs,
-      now: Date.now,
-      ...(signal && { signal }),
+      judge,
+      limits: { timeoutMs, ...(signal && { signal }) },
     })
     return {
       runId,

@@ -3,7 +3,7 @@ import { evaluationModeSchema } from '../scorer/exchange/perspective.ts'
 import { scorerResultSchema } from '../scorer/result.ts'
 import { metadataSchema } from './score-request.ts'
 
-export const cacheOutcomeSchema = z.enum(['hit', 'miss', 'bypass'])
+export const cacheOutcomeSchema = z.enum(['hit', 'miss', 'coalesced', 'bypass'])
 export type CacheOutcome = z.infer<typeof cacheOutcomeSchema>
 
 export const agentSummarySchema = z

@@ -1,3 +1,4 @@
+import type { JudgeFlights } from '../platform/judge-flights.ts'
 import type { JudgeRegistry } from '../platform/judges.ts'
 import type { AgentStatsDirectory } from '../platform/agent-stats-directory.ts'
 import type { ScoreMemo } from '../platform/score-memo.ts'
@@ -18,11 +19,20 @@ import { createTimings, type Timing } from './timings.ts'
 export type ScoreDependencies = {
   judges: JudgeRegistry
   memo: ScoreMemo
+  flights: JudgeFlights
   agents: AgentStatsDirectory
   /** Milliseconds since the epoch. */
   now: () => number
   newId: () => string
   log: (event: string, details: Record<string, string | number | boolean>) => void
+}
+
+/** A run answered as it was recorded counts as remembered. */
+const RECORDED: MemoOutcome = { status: 'hit', stored: false, refreshed: false, failed: false }
+
+export type ScoreLimits = {
+  /** Milliseconds for all attempts of the judges together; default the configured time. */
+  timeoutMs?: number
 }
 
 export type ScoreOutcome = { answer: ScoreAnswer; memo: MemoOutcome; timings: Timing[] }
@@ -32,13 +42,18 @@ export type ScoreOutcome = { answer: ScoreAnswer; memo: MemoOutcome; timings: Ti
  * recorded durably before.
  * @throws NotScorableError, ServiceError, JudgeError
  */
-export async function scoreExchange(request: ScoreRequest, dependencies: ScoreDependencies): Promise<ScoreOutcome> {
+export async function scoreExchange(
+  request: ScoreRequest,
+  dependencies: ScoreDependencies,
+  limits: ScoreLimits = {},
+): Promise<ScoreOutcome> {
   const { judges, memo, agents, now, newId } = dependencies
   const { agentId, options } = request
   const { exchange, flags: requestFlags } = normaliseExchange(parseExchange(request))
   const { effectiveMode, perspectives } = resolvePerspectives(options.evaluationMode, exchange)
-  const chain = judges.chain({ model: request.model, fallback: request.fallback })
-  if (!chain) throw new ServiceError('invalid-request', 'names a judge that is not allowed', { path: 'model' })
+  const configured = judges.chain({ model: request.model, fallback: request.fallback })
+  if (!configured) throw new ServiceError('invalid-request', 'names a judge that is not allowed', { path: 'model' })
+  const chain = { ...configured, ...limits }
 
   const timings = createTimings(now)
   const runId = request.runId ?? newId()
@@ -46,7 +61,7 @@ export async function scoreExchange(request: ScoreRequest, dependencies: ScoreDe
   const agent = agentId === undefined ? null : { agentId, stats: agents.get(agentId) }
   if (agent && request.runId !== undefined) {
     const answer = await timings.measure('record', () => findRecordedRun({ ...agent, runId, contentHash }))
-    if (answer) return { answer, memo: { status: 'hit' }, timings: timings.entries() }
+    if (answer) return { answer, memo: RECORDED, timings: timings.entries() }
   }
 
   const { requirements, constraints, language } = options
@@ -107,7 +122,9 @@ function hashContent(request: ScoreRequest, exchange: JudgeTask['exchange']): Pr
   ])
 }
 
-/** A remembered judgement cost nothing this time. */
+/** A remembered judgement, or one that another request asked for, cost nothing this time. */
 function spent(judgement: Judgement, cache: MemoOutcome['status']): Pick<Judgement, 'calls' | 'usage'> {
-  return cache === 'hit' ? { calls: 0, usage: null } : { calls: judgement.calls, usage: judgement.usage }
+  return cache === 'hit' || cache === 'coalesced'
+    ? { calls: 0, usage: null }
+    : { calls: judgement.calls, usage: judgement.usage }
 }

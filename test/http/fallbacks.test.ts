@@ -5,23 +5,16 @@ import { app } from '../../src/http/app.ts'
 import { scoreAnswerSchema, type ScoreAnswer } from '../../src/service/score-answer.ts'
 import { answerBlock } from '../support/judge-answer.ts'
 import { judgeLane } from '../support/judge-lane.ts'
+import { JUDGE_SECRET } from '../support/judge-lanes.ts'
 import { ORIGIN } from '../support/requests.ts'
 
-const first = judgeLane(inject('judgeServerUrl'), 'http-fallbacks-first')
-const second = judgeLane(inject('judgeServerUrl'), 'http-fallbacks-second')
+const first = judgeLane(inject('judgeServerUrl'), 'first')
+const second = judgeLane(inject('judgeServerUrl'), 'second')
 
 beforeEach(() => Promise.all([first.script([]), second.script([])]))
 afterEach(() => reset())
 
-const PROVIDERS = {
-  first: { baseUrl: first.baseUrl, secret: 'FIRST_KEY', headers: { 'x-team': 'scoring' } },
-  second: { baseUrl: second.baseUrl, supportsJsonSchema: false },
-  keyless: { baseUrl: second.baseUrl, secret: 'NOT_SET' },
-}
-
 const BINDINGS = {
-  JUDGE_PROVIDERS: JSON.stringify(PROVIDERS),
-  FIRST_KEY: 'sk-first',
   JUDGE_MODEL: 'first/big',
   JUDGE_FALLBACKS: 'second/small, embedded',
   JUDGE_TIMEOUT_MS: '10000',
@@ -49,7 +42,7 @@ describe('a configured provider', () => {
   it('is asked with its own key and headers', async () => {
     expect(await score()).toMatchObject({ judge: { model: 'first/big', degraded: false, degradedBecause: null } })
     const [received] = await first.requests()
-    expect(received?.headers).toMatchObject({ authorization: 'Bearer sk-first', 'x-team': 'scoring' })
+    expect(received?.headers).toMatchObject({ authorization: `Bearer ${JUDGE_SECRET}`, 'x-team': 'scoring' })
     expect(received?.body).toMatchObject({ model: 'big', temperature: 0, response_format: { type: 'json_schema' } })
   })
 
@@ -144,7 +137,7 @@ describe('Workers AI', () => {
       expect(JSON.stringify(input.messages)).toContain('pond')
       return Promise.resolve({ response: JSON.stringify({ injectionNote: null, user: answerBlock() }) })
     }
-    expect(await score({ model: 'workers-ai/@cf/meta/llama' }, { AI: { run } })).toMatchObject({
+    expect(await score({ model: 'workers-ai/@cf/meta/llama', cache: 'bypass' }, { AI: { run } })).toMatchObject({
       judge: { model: 'workers-ai/@cf/meta/llama', calls: 1, degraded: false },
     })
   })

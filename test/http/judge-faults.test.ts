@@ -3,14 +3,9 @@ import { describe, expect, inject, it } from 'vitest'
 import { app } from '../../src/http/app.ts'
 import { PROBLEMS } from '../../src/http/problem.ts'
 import { scoreAnswerSchema } from '../../src/service/score-answer.ts'
-import {
-  FATAL_FAULTS,
-  JUDGE_KEY,
-  SURVIVED_FAULTS,
-  type FatalFault,
-  type SurvivedFault,
-} from '../support/judge-faults.ts'
+import { FATAL_FAULTS, SURVIVED_FAULTS, type FatalFault, type SurvivedFault } from '../support/judge-faults.ts'
 import { judgeLane } from '../support/judge-lane.ts'
+import { JUDGE_SECRET } from '../support/judge-lanes.ts'
 import { ORIGIN } from '../support/requests.ts'
 
 const PROMPT = 'Write a Python function to calculate factorial with error handling for negative numbers'
@@ -29,8 +24,6 @@ function workerUnder(row: SurvivedFault | FatalFault, name: string) {
   const lane = judgeLane(inject('judgeServerUrl'), name)
   const bindings = {
     ...env,
-    OPENAI_BASE_URL: lane.baseUrl,
-    OPENAI_API_KEY: JUDGE_KEY,
     JUDGE_TIMEOUT_MS: String(Math.min(row.timeoutMs ?? BUDGET_MS, BUDGET_MS)),
   }
   const agentId = name
@@ -50,7 +43,7 @@ function workerUnder(row: SurvivedFault | FatalFault, name: string) {
             { role: 'user', content: PROMPT },
           ],
           output: row.response ?? RESPONSE,
-          model: 'openai/gpt-scripted',
+          model: `${name}/gpt-scripted`,
           agentId,
           options: { constraints: row.disputesFact === true },
         }),
@@ -63,7 +56,7 @@ function workerUnder(row: SurvivedFault | FatalFault, name: string) {
 }
 
 describe.concurrent('is scored, remembered and counted in spite of', () => {
-  it.each(SURVIVED_FAULTS.map((row, index) => ({ ...row, lane: `http-survived-${index}` })))('$fault', async (row) => {
+  it.each(SURVIVED_FAULTS.map((row, index) => ({ ...row, lane: `lane${index}` })))('$fault', async (row) => {
     const { lane, score, coverage } = workerUnder(row, row.lane)
     await lane.script(row.steps)
     const first = scoreAnswerSchema.parse(await (await score()).json())
@@ -77,19 +70,29 @@ describe.concurrent('is scored, remembered and counted in spite of', () => {
 })
 
 describe.concurrent('is a problem, never a score, and counted by its code:', () => {
-  it.each(FATAL_FAULTS.map((row, index) => ({ ...row, lane: `http-fatal-${index}` })))('$fault', async (row) => {
-    const { lane, score, coverage } = workerUnder(row, row.lane)
-    const { code } = row.expected
-    await lane.script(row.steps)
-    const response = await score()
-    const text = await response.text()
-    expect(JSON.parse(text)).toMatchObject({ code, status: PROBLEMS[code].status, retryable: PROBLEMS[code].retryable })
-    expect(response.status).toBe(PROBLEMS[code].status)
-    expect(text).not.toMatch(new RegExp(`${JUDGE_KEY}|factorial|html`, 'i'))
-    expect(await coverage()).toMatchObject({ scored: 0, failed: { [code]: 1 } })
+  it.each(FATAL_FAULTS.map((row, index) => ({ ...row, lane: `lane${SURVIVED_FAULTS.length + index}` })))(
+    '$fault',
+    async (row) => {
+      const { lane, score, coverage } = workerUnder(row, row.lane)
+      const { code } = row.expected
+      await lane.script(row.steps)
+      const response = await score()
+      const text = await response.text()
+      expect(JSON.parse(text)).toMatchObject({
+        code,
+        status: PROBLEMS[code].status,
+        retryable: PROBLEMS[code].retryable,
+      })
+      expect(response.status).toBe(PROBLEMS[code].status)
+      expect(text).not.toMatch(new RegExp(`${JUDGE_SECRET}|factorial|html`, 'i'))
+      expect(await coverage()).toMatchObject({ scored: 0, failed: { [code]: 1 } })
 
-    // Nothing was remembered: the next request asks the judge again.
-    await lane.script([])
-    expect(scoreAnswerSchema.parse(await (await score()).json())).toMatchObject({ cache: 'miss', judge: { calls: 1 } })
-  })
+      // Nothing was remembered: the next request asks the judge again.
+      await lane.script([])
+      expect(scoreAnswerSchema.parse(await (await score()).json())).toMatchObject({
+        cache: 'miss',
+        judge: { calls: 1 },
+      })
+    },
+  )
 })

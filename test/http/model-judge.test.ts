@@ -4,9 +4,10 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { app } from '../../src/http/app.ts'
 import { scoreAnswerSchema } from '../../src/service/score-answer.ts'
 import { judgeLane } from '../support/judge-lane.ts'
+import { JUDGE_SECRET } from '../support/judge-lanes.ts'
 import { ORIGIN } from '../support/requests.ts'
 
-const lane = judgeLane(inject('judgeServerUrl'), 'http-model-judge')
+const lane = judgeLane(inject('judgeServerUrl'), 'openai')
 
 beforeEach(() => lane.script([]))
 afterEach(() => reset())
@@ -24,7 +25,7 @@ function request(path: string, body?: unknown): Promise<Response> {
     body === undefined
       ? {}
       : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
-  const bindings = { ...env, OPENAI_BASE_URL: lane.baseUrl, OPENAI_API_KEY: 'sk-canary-key', JUDGE_TIMEOUT_MS: '1500' }
+  const bindings = { ...env, JUDGE_TIMEOUT_MS: '1500' }
   return Promise.resolve(app.request(`${ORIGIN}${path}`, init, bindings))
 }
 
@@ -72,7 +73,11 @@ describe('a model judge', () => {
 
   it('is healthy only with a key or an endpoint of its own', async () => {
     async function configured(bindings: Record<string, string>): Promise<boolean> {
-      const response = await app.request(`${ORIGIN}/healthz`, {}, { ...env, JUDGE_MODEL: 'openai/x', ...bindings })
+      const response = await app.request(
+        `${ORIGIN}/healthz`,
+        {},
+        { ...env, JUDGE_MODEL: 'openai/x', OPENAI_API_KEY: '', OPENAI_BASE_URL: '', ...bindings },
+      )
       return (await response.json<{ judge: { configured: boolean } }>()).judge.configured
     }
     expect(await configured({})).toBe(false)
@@ -88,7 +93,7 @@ describe('a judge that fails', () => {
     const problem = await response.json<{ code: string; detail: string }>()
     expect(response.status).toBe(503)
     expect(problem.code).toBe('judge-not-configured')
-    expect(JSON.stringify(problem)).not.toContain('sk-canary-key')
+    expect(JSON.stringify(problem)).not.toContain(JUDGE_SECRET)
     expect(await failedCoverage()).toEqual({ modes: {}, scored: 0, failed: { 'judge-not-configured': 1 } })
     expect((await env.MEMO.list()).keys).toEqual([])
   })

@@ -8,6 +8,7 @@ import type { AppEnv } from '../context.ts'
 import { dependenciesOf } from '../dependencies.ts'
 import { jsonAnswer, problemAnswers } from '../describe.ts'
 import { jsonBody } from '../middleware/json-body.ts'
+import { preferencesApplied, readPreferences } from '../prefer.ts'
 import { ProblemError } from '../problem.ts'
 import { validate } from '../validate.ts'
 
@@ -49,18 +50,25 @@ export const scores = new Hono<AppEnv>().post(
   jsonBody(),
   validate('json', scoreRequestSchema),
   async (c) => {
-    const outcome = await scoreExchange(c.req.valid('json'), dependenciesOf(c))
+    const preferences = readPreferences(c.req.header('prefer'))
+    const { waitSeconds } = preferences
+    const limits = waitSeconds === null ? {} : { timeoutMs: waitSeconds * 1_000 }
+    const applied = preferencesApplied({ ...preferences, respondAsync: false })
+    if (applied !== null) c.header('Preference-Applied', applied)
+    const outcome = await scoreExchange(c.req.valid('json'), dependenciesOf(c), limits)
     c.header('Cache-Status', cacheStatus(outcome.memo))
     c.header('Server-Timing', serverTiming(outcome.timings))
     return c.json(outcome.answer)
   },
 )
 
-/** RFC 9211. */
-function cacheStatus(memo: ScoreOutcome['memo']): string {
-  if (memo.status === 'hit') return 'plumbline; hit'
-  if (memo.status === 'bypass') return 'plumbline; fwd=bypass'
-  return `plumbline; fwd=${memo.refreshed ? 'request' : 'miss'}${memo.stored ? '; stored' : ''}`
+/** RFC 9211. A memo that could not be reached is told in `detail`. */
+function cacheStatus({ status, stored, refreshed, failed }: ScoreOutcome['memo']): string {
+  const detail = failed ? '; detail=memo-unavailable' : ''
+  if (status === 'hit') return 'plumbline; hit'
+  if (status === 'bypass') return 'plumbline; fwd=bypass'
+  if (status === 'coalesced') return `plumbline; fwd=miss; collapsed${detail}`
+  return `plumbline; fwd=${refreshed ? 'request' : 'miss'}${stored ? '; stored' : ''}${detail}`
 }
 
 function serverTiming(timings: ScoreOutcome['timings']): string {

@@ -29,6 +29,7 @@ export function createEmbeddedJudge(): Judge {
   return {
     id: 'embedded',
     protocol: `embedded-${EMBEDDED_VERSION}`,
+    isInstant: true,
     judge: (request) => Promise.resolve(judge(request)),
   }
 }

@@ -6,7 +6,6 @@ import type { Perspective } from '../exchange/perspective.ts'
 import { wordingFor } from '../wording/wording-for.ts'
 import { assembleJudgement } from './assemble-judgement.ts'
 import { isDegenerate, judgeEmptyResponse } from './gate.ts'
-import { judgeWithFallbacks } from './judge-with-fallbacks.ts'
 import type { Judge, JudgeRequest } from './judge.ts'
 import type { Judgement } from './judgement.ts'
 
@@ -29,35 +28,24 @@ export function isEmptyResponse({ exchange }: JudgeTask): boolean {
   return isBlank(exchange.response)
 }
 
-/** A judgement, and why it is not the first judge's: null when it is. */
-export type ExchangeJudgement = { judgement: Judgement; degradedBecause: string | null }
+/** How long a judgement may take; see `JudgeRequest`. */
+export type JudgingLimits = Pick<JudgeRequest, 'timeoutMs' | 'extensionMs' | 'signal'>
 
 /**
- * Judges one exchange: constraints by code first, then the first judge that answers for what is left, then both merged. A blank response
- * is decided by code alone.
- * @throws JudgeError with the first judge's code when all fail
+ * Judges one exchange: constraints by code first, then the judge for what is left, then both merged. A blank response is decided by
+ * code alone.
+ * @throws JudgeError
  */
 export async function judgeExchange(options: {
   task: JudgeTask
-  /** The judge to ask, then its fallbacks; at least one. */
-  judges: readonly [Judge, ...Judge[]]
-  /** For all attempts together. */
-  timeoutMs: number
-  /** Milliseconds, of any origin. */
-  now: () => number
-  signal?: AbortSignal
-}): Promise<ExchangeJudgement> {
-  const { task, judges, timeoutMs, now, signal } = options
-  const request: JudgeRequest = { ...(await prepare(task)), timeoutMs, ...(signal && { signal }) }
-  if (isEmptyResponse(task)) {
-    const wording = wordingFor(task.language)
-    return { judgement: judgeEmptyResponse({ request, judge: judges[0], wording }), degradedBecause: null }
-  }
-  const { opinion, judge, degradedBecause } = await judgeWithFallbacks({ judges, request, now })
-  return {
-    judgement: assembleJudgement({ request, opinion, judge }),
-    degradedBecause: degradedBecause && `${degradedBecause.code}: ${degradedBecause.message}`,
-  }
+  judge: Judge
+  limits: JudgingLimits
+}): Promise<Judgement> {
+  const { task, judge, limits } = options
+  const request: JudgeRequest = { ...(await prepare(task)), ...limits }
+  if (isEmptyResponse(task)) return judgeEmptyResponse({ request, judge, wording: wordingFor(task.language) })
+  const opinion = await judge.judge(request)
+  return assembleJudgement({ request, opinion, judge })
 }
 
 async function prepare(task: JudgeTask): Promise<Omit<JudgeRequest, 'timeoutMs'>> {

@@ -18,6 +18,8 @@ export type JudgeRequest = {
   language: string
   /** Milliseconds for all attempts together. */
   timeoutMs: number
+  /** By how many milliseconds the time has been made longer since the start; it only grows. Default never. */
+  extensionMs?: () => number
   signal?: AbortSignal
 }
 
@@ -27,6 +29,8 @@ export interface Judge {
   readonly id: string
   /** The version of how it judges; part of the fingerprint. */
   readonly protocol: string
+  /** True for one that answers at once, without a model or a network. */
+  readonly isInstant?: boolean
   /** @throws JudgeError, and nothing else. */
   judge(request: JudgeRequest): Promise<Opinion>
 }

@@ -43,6 +43,7 @@ export function createLlmJudge(options: LlmJudgeOptions): Judge {
       judgeId: id,
       clock,
       timeoutMs: request.timeoutMs,
+      extensionMs: request.extensionMs ?? (() => 0),
       signal: request.signal,
       untaken,
       call: ({ messages, without, signal }) => {

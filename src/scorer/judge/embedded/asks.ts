@@ -188,7 +188,7 @@ function splitClauses(sentence: Span): Span[] {
 }
 
 const LEADING_VERB =
-  /^(?:please\s+)?(?:provide|give|include|add|use|show|mention|offer|make sure (?:to|that|it|you)|ensure(?: that)?|cover|address|state|donne[zr]?|fourni(?:s|ssez|r)|inclu(?:s|ez|re)|ajoute[zr]?|utilise[zr]?|mentionne[zr]?|présente[zr]?|da(?:me)?|proporcion[ae]|incluy[ae]|añad[ae]|agrega|us[ae]|mencion[ae])\s+(?:me |us |moi |nous )?/iu
+  /^(?:please\s+)?(?:provide|give|include|add|use|show|mention|offer|make sure (?:to|that|it|you)|ensure(?: that)?|cover|address|state|have|has|contain|come with|support|donne[zr]?|fourni(?:s|ssez|r)|inclu(?:s|ez|re)|ajoute[zr]?|utilise[zr]?|mentionne[zr]?|présente[zr]?|da(?:me)?|proporcion[ae]|incluy[ae]|añad[ae]|agrega|us[ae]|mencion[ae])\s+(?:me |us |moi |nous )?/iu
 
 function negativeBody(span: Span): Span {
   const found = startsNegative.exec(span.text)
@@ -233,7 +233,7 @@ function modalItems(sentence: Span): Item[] {
     return stepItems({ text: body.text.slice(negative[0].length), start: body.start + negative[0].length }, 'rule').map(
       (found_) => ({ ...found_, isForbidden: true }),
     )
-  return splitClauses(body).flatMap((clause) => stepItems(clause, 'rule'))
+  return splitClauses(body).flatMap((clause) => splitItems(clause).flatMap((piece) => stepItems(piece, 'rule')))
 }
 
 /** Reads a prompt in a language that separates words by spaces. */

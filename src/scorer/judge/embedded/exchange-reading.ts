@@ -32,19 +32,29 @@ export function readPrompt(prompt: string): PromptReading {
   return language === 'ja' || language === 'ko' || language === 'zh' ? readCjkPrompt(prompt) : readSpacedPrompt(prompt)
 }
 
-function blankOut(prompt: string, measurements: readonly Measurement[]): string {
+const ENOUGH_WORDS = 2
+
+/** The prompt without the words that only set a measured form ("in at most 100 words"). */
+function withoutForms(prompt: string, measurements: readonly Measurement[]): string {
   let text = prompt
-  for (const { constraint } of measurements) {
-    const { index, quote } = constraint
-    text = `${text.slice(0, index)}${' '.repeat(quote.length)}${text.slice(index + quote.length)}`
+  for (const { constraint, concernsFormat } of measurements) {
+    const { index, quote, id } = constraint
+    if (concernsFormat && !id.startsWith('code:')) {
+      text = `${text.slice(0, index)}${' '.repeat(quote.length)}${text.slice(index + quote.length)}`
+    }
   }
   return text
 }
 
+function countTelling(words: readonly Word[]): number {
+  return words.filter(({ weight }) => weight >= 1).length
+}
+
+/** The words that say what the prompt is about; an earlier turn's too, where it says too little of itself. */
 function tellingWords(request: JudgeRequest, prompt: string): Word[] {
-  const own = wordsOf(blankOut(prompt, request.measurements.user))
-  const words = own.some(({ weight }) => weight >= 1) ? own : wordsOf(prompt)
-  if (words.filter(({ weight }) => weight >= 1).length >= 2) return words
+  const own = wordsOf(withoutForms(prompt, request.measurements.user))
+  const words = countTelling(own) >= ENOUGH_WORDS ? own : wordsOf(prompt)
+  if (countTelling(words) >= ENOUGH_WORDS) return words
   const earlier = request.exchange.history.slice(-2).map(({ text }) => text.slice(-2000))
   return [...words, ...wordsOf(earlier.join('\n'))]
 }

@@ -7,8 +7,10 @@ import type { Texts } from './texts.ts'
 import { wordsOf, type Word } from './words.ts'
 
 const EVIDENCE_LENGTH = 120
-const YES_SHARE = 0.6
+const YES_SHARE = 0.7
 const PARTIAL_SHARE = 0.3
+const COMMON_WEIGHT = 0.5
+const SHARED_WEIGHT = 0.2
 
 /** The line around a place in a text, trimmed and cut to a readable length: a verbatim quote. */
 export function quoteAt(text: string, index: number): string {
@@ -39,18 +41,34 @@ function qualifierShows(phrase: string, response: ResponseReading): boolean | nu
   return asked.every(({ code }) => code.test(response.code))
 }
 
-function shareOf(words: readonly Word[], response: ResponseReading): { share: number; first: Word | null } | null {
-  const telling = distinct(words)
-  const total = telling.reduce((sum, { weight }) => sum + Math.max(weight, 0.1), 0)
-  if (telling.length === 0) return null
+/** The share of words, by weight, that the response takes up; null when none of them says anything. */
+function shareOf(
+  words: readonly Word[],
+  response: ResponseReading,
+  siblings: ReadonlySet<string> = new Set(),
+): { share: number; first: Word | null } | null {
+  const telling = distinct(words.filter(({ weight }) => weight > 0))
+  if (!telling.some(({ weight }) => weight >= 1)) return null
+  const weigh = ({ key, weight }: Word) => (siblings.has(key) ? SHARED_WEIGHT : Math.max(weight, COMMON_WEIGHT))
+  const sum = (list: readonly Word[]) => list.reduce((total, word) => total + weigh(word), 0)
   const shared = telling.filter((word) => isIn(word, response.index))
-  return { share: shared.reduce((sum, { weight }) => sum + Math.max(weight, 0.1), 0) / total, first: shared[0] ?? null }
+  return { share: sum(shared) / sum(telling), first: shared[0] ?? null }
 }
 
 /** The things of the table that a phrase names. "code example" is not also "example". */
 export function presencesIn(phrase: string): Presence[] {
   const found = presenceTable.filter(({ names }) => names.test(phrase))
   return found.some(({ id }) => id === 'code example') ? found.filter(({ id }) => id !== 'example') : found
+}
+
+/** A thing of prose may also be there by its own name, such as a field "title" or a heading "Price". */
+function isSpeltOut(phrase: string, named: readonly Presence[], response: ResponseReading): boolean {
+  const words = wordsOf(phrase).filter(({ weight }) => weight > 0)
+  return (
+    named.every(({ prose }) => prose !== undefined) &&
+    words.length > 0 &&
+    words.every((word) => response.index.keys.has(word.key))
+  )
 }
 
 function wordEvidence(word: Word | null, response: ResponseReading): string | null {
@@ -68,8 +86,10 @@ export function assessPhrase(options: {
   isForbidden: boolean
   response: ResponseReading
   texts: Texts
+  /** Keys of words that the phrase has in common with others of its list: they do not tell it from those. */
+  siblings?: ReadonlySet<string>
 }): ItemVerdict | null {
-  const { phrase, isForbidden, response, texts } = options
+  const { phrase, isForbidden, response, texts, siblings } = options
   if (isForbidden) return assessAbsence(options)
   const named = presencesIn(phrase)
   const rest = wordsOf(
@@ -79,12 +99,16 @@ export function assessPhrase(options: {
   if (named.length > 0) {
     const places = named.map((presence) => find(presence, response))
     const missing = named.filter((_, index) => (places[index] ?? -1) < 0)
+    if (missing.length === named.length && isSpeltOut(phrase, named, response)) {
+      return { verdict: 'yes', reasoning: texts.wordsFound(phrase), evidence: null }
+    }
     if (missing.length === named.length)
       return { verdict: 'no', reasoning: texts.missing(named.map(({ id }) => id).join(', ')), evidence: null }
     const evidence = quoteAt(response.text, Math.max(...places))
     const qualifier = qualifierShows(phrase, response)
     const words = shareOf(telling, response)
-    const isQualified = qualifier ?? (words === null || words.share >= PARTIAL_SHARE)
+    const isQualified =
+      qualifier === true || words === null || words.share >= (qualifier === null ? PARTIAL_SHARE : YES_SHARE)
     if (missing.length === 0 && isQualified)
       return { verdict: 'yes', reasoning: texts.present(named.map(({ id }) => id).join(', ')), evidence }
     const lacking = missing.length > 0 ? missing.map(({ id }) => id) : telling.map(({ text }) => text)
@@ -95,7 +119,7 @@ export function assessPhrase(options: {
     }
   }
   const qualifier = qualifierShows(phrase, response)
-  const words = shareOf(telling.length > 0 ? telling : rest, response)
+  const words = shareOf(rest, response, siblings)
   if (qualifier === true && (words === null || telling.length <= 3))
     return { verdict: 'yes', reasoning: texts.present(phrase), evidence: null }
   if (words === null) return null
@@ -113,8 +137,7 @@ function assessAbsence(options: { phrase: string; response: ResponseReading; tex
     return { verdict: 'no', reasoning: texts.forbiddenFound(phrase), evidence: quoteAt(response.text, place) }
   if (named.length > 0) return { verdict: 'yes', reasoning: texts.forbiddenAbsent(phrase), evidence: null }
   const words = wordsOf(phrase)
-  const telling = words.filter(({ weight }) => weight >= 1)
-  const found = shareOf(telling.length > 0 ? telling : words, response)
+  const found = shareOf(words, response)
   if (found === null) return null
   if (found.share >= YES_SHARE)
     return { verdict: 'no', reasoning: texts.forbiddenFound(phrase), evidence: wordEvidence(found.first, response) }

@@ -4,6 +4,7 @@ import type { Item } from './asks.ts'
 import { assessPhrase } from './presence.ts'
 import type { ResponseReading } from './response-reading.ts'
 import type { Texts } from './texts.ts'
+import { wordsOf } from './words.ts'
 
 export type AssessedItem = { item: Item; verdict: PerspectiveOpinion['requirements'][number] }
 
@@ -20,6 +21,19 @@ function isMeasured(item: Item, measurements: readonly Measurement[]): boolean {
   return covered / Math.max(1, item.end - item.start) >= COVERED_SHARE
 }
 
+/** The words that stand in more than one item ("a users table, an orders table"). */
+function repeatedKeys(items: readonly Item[]): ReadonlySet<string> {
+  const seen = new Set<string>()
+  const repeated = new Set<string>()
+  for (const { text } of items) {
+    for (const key of new Set(wordsOf(text).map((word) => word.key))) {
+      if (seen.has(key)) repeated.add(key)
+      seen.add(key)
+    }
+  }
+  return repeated
+}
+
 /** Each item that no measurement stands for, looked for in the response; those that hold nothing to look for are left out. */
 export function assessItems(options: {
   items: readonly Item[]
@@ -30,11 +44,12 @@ export function assessItems(options: {
   const { items, measurements, response, texts } = options
   const seen = new Set<string>()
   const assessed: AssessedItem[] = []
+  const siblings = repeatedKeys(items)
   for (const item of items) {
     const key = `${item.isForbidden} ${item.text.toLowerCase()}`
     if (seen.has(key) || isMeasured(item, measurements)) continue
     seen.add(key)
-    const found = assessPhrase({ phrase: item.text, isForbidden: item.isForbidden, response, texts })
+    const found = assessPhrase({ phrase: item.text, isForbidden: item.isForbidden, response, texts, siblings })
     if (!found) continue
     const requirement = item.isForbidden ? `not: ${item.text}` : item.text
     assessed.push({ item, verdict: { requirement: requirement.toWellFormed(), ...found } })

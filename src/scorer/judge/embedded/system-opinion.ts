@@ -1,7 +1,7 @@
 import type { Measurement } from '../../constraints/constraint.ts'
 import type { PerspectiveOpinion } from '../opinion.ts'
 import type { ExchangeReading } from './exchange-reading.ts'
-import { fieldAffinity } from './field-match.ts'
+import { familyLinks } from './family-links.ts'
 import { assessItems } from './requirements.ts'
 import { readSystemRules, type SystemRule } from './system-rules.ts'
 import type { Texts } from './texts.ts'
@@ -26,7 +26,7 @@ function applies({ condition }: SystemRule, reading: ExchangeReading): boolean {
     reading.response.code !== ''
   )
     return true
-  return (fieldAffinity(words, wordsOf(reading.prompt.slice(0, 8000))) ?? 0) >= 0.2
+  return familyLinks(words, wordsOf(reading.prompt.slice(0, 8000))) >= 1
 }
 
 function toneVerdict(
@@ -109,7 +109,7 @@ export function systemOpinion(options: {
       missingElements: missing,
       reasoning: missing.length > 0 ? texts.missingParts(missing.join(', ')) : summary,
     },
-    appropriateness: appropriatenessOf({ reading, measurements, lacksCode: false, texts }),
+    appropriateness: appropriatenessOf({ reading, measurements, lacksCode: false, lacking: [], texts }),
     overallAssessment: missing.length > 0 ? `${summary} ${texts.missingParts(missing.join(', '))}` : summary,
   }
 }

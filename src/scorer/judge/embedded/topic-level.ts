@@ -14,16 +14,15 @@ export type TopicLevel = {
 const BARE_WORDS = 6
 const LIST_WORDS = 40
 const BRIEF_WORDS = 60
+const TERSE_WORDS = 15
 const CLEAR_COVERAGE = 0.34
 const FAIR_COVERAGE = 0.2
-const CLOSE_FIELDS = 0.45
-const NEAR_FIELDS = 0.2
 
 /**
  * Taking up a fifth of the prompt's telling words shows a common subject (measured on published answers: nine in ten do, and one
- * foreign text in twenty); fewer do when the fields of both texts agree as well. A response in other words altogether passes when it
- * is brief and of the prompt's fields, when the prompt calls for no more than a word or two, or when it had to be in another
- * language. What else shares nothing is off the subject.
+ * foreign text in twenty); less does when other words of the response are of a family with the prompt's. A response in other words
+ * altogether passes when it is brief and of the prompt's families, when the prompt calls for no more than a word or two, or
+ * when it had to be in another language. What else shares nothing is off the subject.
  */
 export function topicLevel(options: {
   prompt: string
@@ -38,7 +37,7 @@ export function topicLevel(options: {
   const { prompt, promptLanguage, response, topic, measurements, isCodeAsked, isReply } = options
   const { coverage, shared } = topic
   if (coverage === null) return { level: 5, sign: 'nothing to compare' }
-  const affinity = topic.affinity ?? 0
+  const { links } = topic
   const isLanguageAsked =
     asksForTranslation(prompt) ||
     measurements.some(({ constraint, verdict }) => constraint.id.startsWith('language:') && verdict === 'yes')
@@ -46,21 +45,19 @@ export function topicLevel(options: {
   if (isLanguageAsked && (isOtherLanguage || response.wordCount <= BARE_WORDS)) return { level: 5, sign: 'translation' }
   if (topic.isVague)
     return { level: shared.length > 0 ? 5 : 4, sign: shared.length > 0 ? 'words' : 'nothing to compare' }
+  const isBrief = response.wordCount <= BRIEF_WORDS
   if (shared.length > 0) {
     if (coverage >= CLEAR_COVERAGE) return { level: 5, sign: 'words' }
-    if (coverage >= FAIR_COVERAGE && (shared.length > 1 || topic.affinity === null || affinity >= NEAR_FIELDS))
-      return { level: 5, sign: 'words' }
-    if (shared.length > 1 && affinity >= NEAR_FIELDS) return { level: 5, sign: 'words' }
-    if (affinity >= 0.6) return { level: 5, sign: 'words' }
+    if (coverage >= FAIR_COVERAGE && (shared.length > 1 || links >= 1)) return { level: 5, sign: 'words' }
+    if (links >= (isBrief ? 1.5 : 3)) return { level: 5, sign: 'words' }
+    if (isCodeAsked && response.code !== '') return { level: 5, sign: 'words' }
   }
   const isBare = response.wordCount <= BARE_WORDS
   if (isBare && (mayBeShort(prompt) || (isReply && countWords(prompt) <= 8))) return { level: 5, sign: 'short' }
-  const isBrief = response.wordCount <= BRIEF_WORDS
-  if (isBrief && affinity >= (isCreative(prompt) ? NEAR_FIELDS : CLOSE_FIELDS)) return { level: 5, sign: 'field' }
+  const enough = response.wordCount <= TERSE_WORDS || isCreative(prompt) ? 1 : 2
+  if (isBrief && links >= enough) return { level: 5, sign: 'field' }
   if (isReply && isBrief) return { level: 4, sign: 'short' }
-  if (mayBeList(prompt) && response.wordCount <= LIST_WORDS && isList(response.text) && topic.affinity !== 0) {
-    return { level: 4, sign: 'short' }
-  }
+  if (mayBeList(prompt) && response.wordCount <= LIST_WORDS && isList(response.text)) return { level: 4, sign: 'short' }
   // Code, or an answer in another script, cannot be expected to repeat the words of the prompt.
   if (isCodeAsked && response.code !== '' && isEastAsian(promptLanguage)) return { level: 4, sign: 'weak' }
   if (isOtherLanguage && isEastAsian(promptLanguage) !== isEastAsian(response.language))

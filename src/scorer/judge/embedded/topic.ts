@@ -1,4 +1,4 @@
-import { fieldAffinity } from './field-match.ts'
+import { familyLinks } from './family-links.ts'
 import { glosses } from './lexicon/glosses.ts'
 import { wordsOf, type Word } from './words.ts'
 
@@ -12,8 +12,8 @@ export type TopicEvidence = {
   isVague: boolean
   /** How many telling words the prompt has. */
   tellingCount: number
-  /** How alike the fields of both texts are, 0..1; null when a text has no word of a known field. */
-  affinity: number | null
+  /** How many other words of the response are of a family with the prompt's; a common word counts half. */
+  links: number
 }
 
 const MAX_PROMPT_WORDS = 400
@@ -73,6 +73,6 @@ export function topicEvidence(promptWords: readonly Word[], response: WordIndex)
     shared: shared.filter(({ weight }) => isVague || weight >= 1).map(({ text }) => text),
     isVague,
     tellingCount: telling.length,
-    affinity: fieldAffinity(promptWords, response.words),
+    links: familyLinks(promptWords, response.words),
   }
 }

@@ -4,6 +4,7 @@ import type { ExchangeReading, Failure } from './exchange-reading.ts'
 import { assessItems, type AssessedItem } from './requirements.ts'
 import type { Texts } from './texts.ts'
 import { isRude } from './tone.ts'
+import { unmeasuredFormats } from './formats.ts'
 
 const VERDICT_VALUE = { yes: 1, partial: 0.5, no: 0 } as const
 const PLACEHOLDER =
@@ -98,6 +99,7 @@ export function userOpinion(options: {
   const assessed = assessItems({ items: asked.items, measurements, response, texts })
   if (failure && !(failure === 'refusal' && reading.isRefusalCalledFor))
     return failedOpinion(reading, failure, assessed, texts)
+  const formats = unmeasuredFormats({ prompt: reading.prompt, response: response.text, measurements, texts })
   const isCalledForRefusal = failure === 'refusal'
   const parts = countParts(assessed)
   const lacksCode = reading.isCodeAsked && response.code === '' && !isCalledForRefusal
@@ -132,7 +134,7 @@ export function userOpinion(options: {
   )
   return {
     intent: { level, primaryIntent: primaryIntent(reading), reasoning: notes.join(' ') },
-    requirements: assessed.map(({ verdict }) => verdict),
+    requirements: [...assessed.map(({ verdict }) => verdict), ...formats],
     disputes: [],
     completeness: {
       level: completeness,
@@ -144,7 +146,13 @@ export function userOpinion(options: {
             ? texts.allParts
             : texts.nothingMissing,
     },
-    appropriateness: appropriatenessOf({ reading, measurements, lacksCode, texts }),
+    appropriateness: appropriatenessOf({
+      reading,
+      measurements,
+      lacking: [...formats.filter(({ verdict }) => verdict === 'no').map(({ requirement }) => requirement)],
+      lacksCode,
+      texts,
+    }),
     overallAssessment: overall,
   }
 }
@@ -154,9 +162,11 @@ export function appropriatenessOf(options: {
   reading: ExchangeReading
   measurements: readonly Measurement[]
   lacksCode: boolean
+  /** Forms asked for, not measured, and not there. */
+  lacking: readonly string[]
   texts: Texts
 }): PerspectiveOpinion['appropriateness'] {
-  const { reading, measurements, lacksCode, texts } = options
+  const { reading, measurements, lacksCode, lacking, texts } = options
   const failedFormats = measurements.filter(({ concernsFormat, verdict }) => concernsFormat && verdict === 'no')
   const isRudeResponse = isRude(reading.response.text)
   const { language } = reading.response
@@ -169,8 +179,8 @@ export function appropriatenessOf(options: {
     language !== reading.promptLanguage &&
     !measurements.some(({ constraint }) => /language/iu.test(constraint.id))
   const notes: string[] = []
-  if (failedFormats.length > 0)
-    notes.push(texts.formatFails(failedFormats.map(({ requirement }) => requirement).join(', ')))
+  const failed = [...failedFormats.map(({ requirement }) => requirement), ...lacking]
+  if (failed.length > 0) notes.push(texts.formatFails(failed.join(', ')))
   if (lacksCode) notes.push(texts.noCode)
   if (isOtherLanguage) notes.push(texts.otherLanguage)
   const formatAlignment = notes.length === 0

@@ -11,6 +11,9 @@ export type Word = { text: string; root: string; key: string; parts: readonly st
 const COMMON_WEIGHT = 0.25
 const RUN =
   /[\p{Script=Han}々]+|[\p{Script=Katakana}ー]+|\p{Script=Hangul}+|[[\p{L}\p{N}_]--[\p{Script=Han}々\p{Script=Katakana}ー\p{Script=Hangul}\p{Script=Hiragana}]]+/gv
+/** The programming language, told from the verb by its capital and by what follows. */
+const GO =
+  /(?<=[a-z,(] )Go\b|\bGo(?= (?:function|program|code|struct|module|routine|compile|server|service|interface|package|has|is|lacks|uses|offers|supports|provides)s?\b)/gu
 const HANGUL_ENDING =
   /(?:해주세요|하십시오|하세요|합니다|입니다|됩니다|습니다|하여|하는|하고|하기|하면|한다|해서|했다|에서는|으로는|에서|에게|으로|까지|부터|처럼|보다|이란|라는|은|는|이|가|을|를|의|에|로|와|과|도|만|란|들)$/u
 
@@ -48,7 +51,7 @@ function root(word: string): string {
       break
     }
   }
-  if (base.length > 3 && /[eaoy]$/u.test(base)) base = base.slice(0, -1)
+  if (base.length > 3 && /[eaoyi]$/u.test(base)) base = base.slice(0, -1)
   return base
 }
 
@@ -56,7 +59,7 @@ const stops = new Set([...split(stopWords.en), ...split(stopWords.fr), ...split(
 const frames = new Set([...split(frameWords.en), ...split(frameWords.fr), ...split(frameWords.es)])
 const cjkFrames = new Set([...split(frameWords.ja), ...split(frameWords.ko)])
 const common = new Set([...split(commonWords.en), ...split(commonWords.fr), ...split(commonWords.es)])
-const commonStems = new Set(split(commonWords.en).map((word) => stem(word)))
+const commonRoots = new Set(split(commonWords.en).map((word) => root(word)))
 const cjkCommon = new Set([...split(commonWords.ja), ...split(commonWords.ko)])
 
 /** True for a word (folded) that is of the ask and not of its subject. */
@@ -65,7 +68,7 @@ export function isFrame(word: string): boolean {
 }
 
 function isCommon(word: string): boolean {
-  return common.has(word) || /^\p{N}+$/u.test(word) || (word.length > 3 && commonStems.has(stem(word)))
+  return common.has(word) || /^\p{N}+$/u.test(word) || (word.length > 3 && commonRoots.has(root(word)))
 }
 
 function bigrams(run: string): string[] {
@@ -105,7 +108,10 @@ function cjkWeight(key: string): number {
 /** The words of a text in order, function words left out. Linear; any script; identifiers are also split into parts. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = []
-  const spelt = text.replace(/\bC\+\+/gu, 'Cpp').replace(/\b([CF])#/gu, '$1sharp')
+  const spelt = text
+    .replace(/\bC\+\+/gu, 'Cpp')
+    .replace(/\b([CF])#/gu, '$1sharp')
+    .replace(GO, 'Golang')
   for (const [run] of spelt.matchAll(RUN)) {
     if (/^[\p{Script=Han}々]/u.test(run)) {
       for (const key of bigrams(run)) words.push({ text: key, root: key, key, parts: [], weight: cjkWeight(key) })

@@ -20,6 +20,8 @@ export type RetryingCallerOptions = {
   judgeId: string
   clock: Clock
   timeoutMs: number
+  /** By how many milliseconds the time has been made longer since; it only grows. */
+  extensionMs: () => number
   /** The caller's own signal. */
   signal: AbortSignal | undefined
   /** What this model is known not to take; what a call teaches is added for the next ones. */
@@ -37,8 +39,8 @@ export type RetryingCallerOptions = {
  * left of the time. When the time runs out during a call the error is `judge-timeout`; between calls the last failure decides.
  */
 export function retryingCaller(options: RetryingCallerOptions): RetryingCaller {
-  const { judgeId, clock, timeoutMs, signal, untaken, call } = options
-  const deadline = clock.now() + timeoutMs
+  const { judgeId, clock, timeoutMs, extensionMs, signal, untaken, call } = options
+  const start = clock.now()
   let calls = 0
   let retries = 0
   let usage: Usage | null = null
@@ -50,10 +52,32 @@ export function retryingCaller(options: RetryingCallerOptions): RetryingCaller {
     })
   }
 
+  function leftMs(): number {
+    return start + timeoutMs + extensionMs() - clock.now()
+  }
+
+  /** Aborts when the time is up, also when it was made longer meanwhile. */
+  function endOfTime(): { signal: AbortSignal; cancel: () => void } {
+    const end = new AbortController()
+    let extension = extensionMs()
+    let timer = clock.abortAfter(leftMs())
+    function onTime(): void {
+      if (extensionMs() <= extension) return end.abort()
+      extension = extensionMs()
+      timer = clock.abortAfter(leftMs())
+      watch()
+    }
+    function watch(): void {
+      if (timer.signal.aborted) onTime()
+      else timer.signal.addEventListener('abort', onTime, { once: true })
+    }
+    watch()
+    return { signal: end.signal, cancel: () => timer.cancel() }
+  }
+
   async function callOnce(messages: ModelMessage[], without: ReadonlySet<ModelFeature>): Promise<CallOutcome> {
-    const left = deadline - clock.now()
-    if (left <= 0) throw failed('judge-timeout', `no time was left of ${timeoutMs} ms`)
-    const timer = clock.abortAfter(left)
+    if (leftMs() <= 0) throw failed('judge-timeout', `no time was left of ${timeoutMs} ms`)
+    const timer = endOfTime()
     const ends = signal === undefined ? timer.signal : AbortSignal.any([timer.signal, signal])
     calls += 1
     try {
@@ -70,9 +94,9 @@ export function retryingCaller(options: RetryingCallerOptions): RetryingCaller {
     const { code, what, retryAfterMs } = failure
     retries += 1
     const pause = backoffMs({ failures: retries, retryAfterMs, random: clock.random })
-    if (retries > MAX_RETRIES || pause >= deadline - clock.now()) throw failed(code, what, retryAfterMs)
+    if (retries > MAX_RETRIES || pause >= leftMs()) throw failed(code, what, retryAfterMs)
     await clock.sleep(pause)
-    if (clock.now() >= deadline || signal?.aborted === true) throw failed(code, what, retryAfterMs)
+    if (leftMs() <= 0 || signal?.aborted === true) throw failed(code, what, retryAfterMs)
   }
 
   async function ask(messages: ModelMessage[]): Promise<string> {

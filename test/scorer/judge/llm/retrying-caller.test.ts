@@ -21,9 +21,10 @@ const TEMPERATURE = { ...finalFailure('judge-rejected', 'bad request'), refuses:
 /** A caller on a clock that moves only by its waits and by what each call takes. */
 function caller(
   script: (CallFailure | CallOutcome | 'ok' | 'never')[],
-  options: { timeoutMs?: number; callMs?: number; chance?: number } = {},
+  options: { timeoutMs?: number; callMs?: number; chance?: number; extendedOnceTo?: number } = {},
 ) {
-  const { timeoutMs = 10_000, callMs = 100, chance = 0 } = options
+  const { timeoutMs = 10_000, callMs = 100, chance = 0, extendedOnceTo = 0 } = options
+  let extension = 0
   let time = 0
   const waits: number[] = []
   const omitted: string[][] = []
@@ -32,6 +33,7 @@ function caller(
   const retrying = retryingCaller({
     judgeId: 'a/b',
     timeoutMs,
+    extensionMs: () => extension,
     signal: undefined,
     untaken,
     clock: {
@@ -53,7 +55,12 @@ function caller(
       if (step === undefined) throw new Error('A call too many')
       if (step === 'never') {
         time = timeoutMs
+        extension = extendedOnceTo
         queueMicrotask(() => timers.at(-1)?.abort())
+        queueMicrotask(() => {
+          time = timeoutMs + extension
+          timers.at(-1)?.abort()
+        })
         return new Promise(() => undefined)
       }
       time += callMs
@@ -113,6 +120,12 @@ describe('one budget of time for all attempts', () => {
       code: 'judge-timeout',
       message: expect.stringContaining('(2 calls)'),
     })
+  })
+
+  it('ends later when it was made longer during a call', async () => {
+    const { ask, timers } = caller(['never'], { timeoutMs: 1_000, extendedOnceTo: 500 })
+    await expect(ask([])).rejects.toMatchObject({ code: 'judge-timeout' })
+    expect(timers.map(({ ms }) => ms)).toEqual([1_000, 500])
   })
 
   it('is the last failure when it ends between calls', async () => {

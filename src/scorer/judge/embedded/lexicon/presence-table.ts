@@ -210,6 +210,12 @@ export const presenceTable: readonly Presence[] = [
     prose: /\bthank|grateful|gratitude|appreciat|\bmerci|remerci|\bgracias\b|agradec|ありがとう|感謝|감사|고맙/iu,
   },
   {
+    id: 'happy ending',
+    names: /\bhappy[- ]end(?:ing)?\b|\bfin heureuse\b|\bfinal feliz\b|ハッピーエンド|해피 ?엔딩|행복한 결말/iu,
+    prose:
+      /\bhappil|\bhapp(?:y|iness)\b|\bever after\b|\bjoy|\bsmil|\blaugh|\bat last\b|heureu|feli[cz]|幸せ|笑|행복|웃/iu,
+  },
+  {
     id: 'call to action',
     names: /\bcalls?[- ]to[- ]action\b|\bcta\b|appel à l['’]action|llamad[ao] a la acción|行動喚起|행동 ?유도/iu,
     prose:

@@ -14,7 +14,7 @@ export const qualifierTable: readonly { names: RegExp; code: RegExp }[] = [
   },
   {
     names: /\bnull\b|\bnone\b|\bnil\b|\bundefined\b|\bmissing\b|\bnul(?:le)?s?\b|\bnulos?\b/iu,
-    code: /null|None|\bnil\b|undefined|\?\?|Optional|missing|KeyError|ENOENT|not ?found|exists|no such/iu,
+    code: /null|None|\bnil\b|undefined|\?\?|Optional|missing|KeyError|ENOENT|not ?found|exist|no such/iu,
   },
   {
     names:
@@ -28,7 +28,7 @@ export const qualifierTable: readonly { names: RegExp; code: RegExp }[] = [
   {
     names:
       /\bfiles?\b.{0,12}\b(?:not found|missing|does(?:n't| not) exist)|missing files?|fichiers? (?:absents?|manquants?|introuvables?)|archivos? (?:inexistentes?|que no existen?)|ファイルが(?:ない|存在しない)|파일이 없/iu,
-    code: /FileNotFound|ENOENT|IsNotExist|not found|exists|-f |-e |NotFound|NoSuchFile/iu,
+    code: /FileNotFound|ENOENT|IsNotExist|not found|exist|-f |-e |NotFound|NoSuchFile/iu,
   },
   {
     names:

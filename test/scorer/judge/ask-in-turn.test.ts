@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { JudgeError } from '../../../src/scorer/judge/judge-error.ts'
-import { judgeWithFallbacks } from '../../../src/scorer/judge/judge-with-fallbacks.ts'
+import { askInTurn } from '../../../src/scorer/judge/ask-in-turn.ts'
 import type { Judge, JudgeRequest } from '../../../src/scorer/judge/judge.ts'
 import type { Opinion } from '../../../src/scorer/judge/opinion.ts'
 import { judgeRequest } from './llm/judge-request.ts'
@@ -15,6 +15,7 @@ function bench() {
     return {
       id,
       protocol: '1',
+      isInstant: id === 'embedded',
       judge: async ({ timeoutMs }: JudgeRequest) => {
         asked.push({ id, timeoutMs })
         time += takesMs
@@ -23,32 +24,42 @@ function bench() {
       },
     }
   }
-  return { judge, asked, now: () => time }
+  return {
+    judge,
+    asked,
+    inTurn: (judges: readonly Judge[]) =>
+      askInTurn({
+        judges,
+        timeoutMs: 6_000,
+        now: () => time,
+        ask: (asked, timeoutMs) => asked.judge(judgeRequest({ timeoutMs })),
+      }),
+  }
 }
 
 describe('a chain of judges', () => {
   it('asks nobody else when the first judge answers', async () => {
-    const { judge, asked, now } = bench()
+    const { judge, asked, inTurn } = bench()
     const judges = [judge('a/1', OPINION), judge('b/1', OPINION)]
-    const result = await judgeWithFallbacks({ judges, request: judgeRequest(), now })
-    expect(result).toMatchObject({ opinion: OPINION, judge: { id: 'a/1' }, degradedBecause: null })
+    const result = await inTurn(judges)
+    expect(result).toMatchObject({ value: OPINION, judge: { id: 'a/1' }, degradedBecause: null })
     expect(asked.map(({ id }) => id)).toEqual(['a/1'])
   })
 
   it('takes the next judge after a failure, and says why', async () => {
-    const { judge, now } = bench()
+    const { judge, inTurn } = bench()
     const judges = [
       judge('a/1', new JudgeError('judge-refused', 'a/1: the model refused (1 call)')),
       judge('b/1', new JudgeError('judge-rejected', 'b/1: no')),
       judge('embedded', OPINION),
     ]
-    const result = await judgeWithFallbacks({ judges, request: judgeRequest(), now })
+    const result = await inTurn(judges)
     expect(result.judge.id).toBe('embedded')
     expect(result.degradedBecause).toEqual({ code: 'judge-refused', message: 'a/1: the model refused (1 call)' })
   })
 
   it("fails with the first judge's code and wait, and tells what was tried, when all fail", async () => {
-    const { judge, now } = bench()
+    const { judge, inTurn } = bench()
     const judges = [
       judge(
         'a/1',
@@ -56,7 +67,7 @@ describe('a chain of judges', () => {
       ),
       judge('b/1', new JudgeError('judge-not-configured', 'b/1: the provider answered 401 (1 call)')),
     ]
-    await expect(judgeWithFallbacks({ judges, request: judgeRequest(), now })).rejects.toMatchObject({
+    await expect(inTurn(judges)).rejects.toMatchObject({
       code: 'judge-unavailable',
       retryAfterSeconds: 9,
       message: 'a/1: the provider answered 429 (1 call); then b/1: the provider answered 401 (1 call)',
@@ -64,13 +75,13 @@ describe('a chain of judges', () => {
   })
 
   it('lets nothing out of an error that no judge should throw', async () => {
-    const { judge, now } = bench()
-    const failing = judgeWithFallbacks({ judges: [judge('own', new Error('secret'))], request: judgeRequest(), now })
+    const { judge, inTurn } = bench()
+    const failing = inTurn([judge('own', new Error('secret'))])
     await expect(failing).rejects.toMatchObject({ code: 'judge-unavailable', message: 'own: it failed unexpectedly' })
   })
 
   it('divides the time among the judges that need it, and passes on what is not used', async () => {
-    const { judge, asked, now } = bench()
+    const { judge, asked, inTurn } = bench()
     const failure = new JudgeError('judge-unavailable', 'x')
     const judges = [
       judge('a/1', failure, 1000),
@@ -78,7 +89,7 @@ describe('a chain of judges', () => {
       judge('c/1', failure, 500),
       judge('embedded', OPINION),
     ]
-    await judgeWithFallbacks({ judges, request: judgeRequest({ timeoutMs: 6000 }), now })
+    await inTurn(judges)
     expect(asked).toEqual([
       { id: 'a/1', timeoutMs: 2000 },
       { id: 'b/1', timeoutMs: 2500 },
@@ -88,12 +99,8 @@ describe('a chain of judges', () => {
   })
 
   it('leaves the whole time to a model whose only fallback is the embedded judge', async () => {
-    const { judge, asked, now } = bench()
-    await judgeWithFallbacks({
-      judges: [judge('a/1', OPINION), judge('embedded', OPINION)],
-      request: judgeRequest({ timeoutMs: 6000 }),
-      now,
-    })
+    const { judge, asked, inTurn } = bench()
+    await inTurn([judge('a/1', OPINION), judge('embedded', OPINION)])
     expect(asked).toEqual([{ id: 'a/1', timeoutMs: 6000 }])
   })
 })

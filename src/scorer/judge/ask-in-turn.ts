@@ -1,39 +1,37 @@
 import { JudgeError } from './judge-error.ts'
-import type { Judge, JudgeRequest } from './judge.ts'
-import type { Opinion } from './opinion.ts'
+import type { Judge } from './judge.ts'
 
-/** An opinion, whose it is, and why it is not the first judge's. */
-export type ChainOpinion = {
-  opinion: Opinion
+/** What a judge gave, and why it is not the first judge's. */
+export type TurnResult<Value> = {
+  value: Value
   judge: Judge
   /** Null when the first judge answered; else its failure, which makes the answer a degraded one. */
   degradedBecause: { code: JudgeError['code']; message: string } | null
 }
 
-/** Judges that answer at once, and so leave the whole time to the others. */
-const INSTANT_JUDGES: ReadonlySet<string> = new Set(['embedded'])
-
 /**
- * Asks the judges in order until one answers. All share the request's time: each may use an equal part of what is left, so
+ * Asks the judges in order until one answers. All share the time: each may use an equal part of what is left, so
  * that a judge that hangs does not take the time of those after it; what it does not use is theirs.
  *
  * @throws JudgeError with the first judge's code when all fail, and what each of them said in the message.
  */
-export async function judgeWithFallbacks(options: {
+export async function askInTurn<Value>(options: {
   /** At least one. */
   judges: readonly Judge[]
-  request: JudgeRequest
+  /** Milliseconds for all of them together. */
+  timeoutMs: number
   /** Milliseconds, of any origin. */
   now: () => number
-}): Promise<ChainOpinion> {
-  const { judges, request, now } = options
-  const deadline = now() + request.timeoutMs
+  ask: (judge: Judge, timeoutMs: number) => Promise<Value>
+}): Promise<TurnResult<Value>> {
+  const { judges, timeoutMs, now, ask } = options
+  const deadline = now() + timeoutMs
   const failures: JudgeError[] = []
   for (const [index, judge] of judges.entries()) {
     const left = Math.max(0, deadline - now())
     try {
-      const opinion = await judge.judge({ ...request, timeoutMs: shareOf(left, judges.slice(index)) })
-      return { opinion, judge, degradedBecause: reasonOf(failures[0]) }
+      const value = await ask(judge, shareOf(left, judges.slice(index)))
+      return { value, judge, degradedBecause: reasonOf(failures[0]) }
     } catch (error) {
       failures.push(asJudgeError(error, judge))
     }
@@ -42,11 +40,11 @@ export async function judgeWithFallbacks(options: {
 }
 
 function shareOf(leftMs: number, judges: readonly Judge[]): number {
-  const slowOnes = judges.filter(({ id }) => !INSTANT_JUDGES.has(id)).length
+  const slowOnes = judges.filter(({ isInstant }) => !isInstant).length
   return Math.floor(leftMs / Math.max(1, slowOnes))
 }
 
-function reasonOf(failure: JudgeError | undefined): ChainOpinion['degradedBecause'] {
+function reasonOf(failure: JudgeError | undefined): TurnResult<never>['degradedBecause'] {
   return failure === undefined ? null : { code: failure.code, message: failure.message }
 }
 

@@ -1,0 +1,111 @@
+import { DurableObject } from 'cloudflare:workers'
+import { JudgeError, type JudgeErrorCode } from '../scorer/judge/judge-error.ts'
+import { judgeExchange, type JudgeTask } from '../scorer/judge/judge-exchange.ts'
+import type { Judgement } from '../scorer/judge/judgement.ts'
+import { judgeRegistry } from './judges.ts'
+import { log } from './log.ts'
+import { kvScoreMemo } from './score-memo.ts'
+import { readSettings } from './settings.ts'
+
+/** How long a flight answers with its last result: as long as a write to KV may take to be seen everywhere. */
+export const HELD_MS = 60_000
+
+export type FlightRequest = {
+  tenantId: string
+  fingerprint: string
+  /** The judge's id. */
+  model: string
+  task: JudgeTask
+  /** Whether the judgement goes into the memo. */
+  store: boolean
+  /** How long this caller waits, in milliseconds. */
+  timeoutMs: number
+}
+
+/** Expected failures are values: an error thrown across RPC would lose its class. */
+export type FlightAnswer =
+  | { ok: true; judgement: Judgement; joined: boolean; stored: boolean }
+  | { ok: false; error: { code: JudgeErrorCode; message: string; retryAfterSeconds: number | null } }
+
+type Result = { judgement: Judgement; stored: boolean }
+
+/** A call under way, and how long it may take, in milliseconds since the epoch. */
+type Flight = { result: Promise<Result>; time: { first: number; deadline: number } }
+
+/**
+ * One judge call for all who ask the same at the same time; named by tenant and fingerprint. Whoever comes while a call is under
+ * way joins it, whoever comes within a minute after gets its result. A failure is told to those who waited and then
+ * forgotten. The call runs on the longest budget of those waiting, and each leaves at its own.
+ */
+export class JudgeFlight extends DurableObject<Env> {
+  #flight: Flight | null = null
+  #held: { result: Result; until: number } | null = null
+
+  async judge(request: FlightRequest): Promise<FlightAnswer> {
+    if (this.#held && Date.now() < this.#held.until) return { ok: true, joined: true, ...this.#held.result }
+    const joined = this.#flight !== null
+    const { result, time } = this.#flight ?? this.#start(request)
+    time.deadline = Math.max(time.deadline, Date.now() + request.timeoutMs)
+    try {
+      return { ok: true, joined, ...(await within(result, request)) }
+    } catch (error) {
+      if (!(error instanceof JudgeError)) throw error
+      const { code, message, retryAfterSeconds } = error
+      return { ok: false, error: { code, message, retryAfterSeconds } }
+    }
+  }
+
+  #start(request: FlightRequest): Flight {
+    const first = Date.now() + request.timeoutMs
+    const time = { first, deadline: first }
+    const result = this.#fly(request, time).finally(() => {
+      this.#flight = null
+    })
+    // Everyone may have left by the time it fails.
+    result.catch(() => undefined)
+    this.#flight = { result, time }
+    return this.#flight
+  }
+
+  async #fly(request: FlightRequest, time: Flight['time']): Promise<Result> {
+    const settings = readSettings(this.env)
+    const judgement = await judgeExchange({
+      task: request.task,
+      judge: judgeRegistry(settings).judge(request.model),
+      limits: { timeoutMs: request.timeoutMs, extensionMs: () => time.deadline - time.first },
+    })
+    const stored = request.store && (await this.#store(request, judgement))
+    const result = { judgement, stored }
+    this.#held = { result, until: Date.now() + HELD_MS }
+    return result
+  }
+
+  /** A memo that fails costs speed later, not this answer. */
+  async #store({ tenantId, fingerprint }: FlightRequest, judgement: Judgement): Promise<boolean> {
+    const { MEMO_TTL_SECONDS: ttlSeconds } = readSettings(this.env)
+    try {
+      await kvScoreMemo({ namespace: this.env.MEMO, tenantId, ttlSeconds }).put(fingerprint, judgement)
+      return true
+    } catch (error) {
+      log('memo.write-failed', { error: error instanceof Error ? error.name : 'unknown' })
+      return false
+    }
+  }
+}
+
+/** The result, or `judge-timeout` for a caller whose own time is up before it comes. */
+async function within(result: Promise<Result>, { timeoutMs, model }: FlightRequest): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const timeUp = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(
+        new JudgeError('judge-timeout', `${model}: the time of ${timeoutMs} ms ran out while waiting for the judge`),
+      )
+    }, timeoutMs)
+  })
+  try {
+    return await Promise.race([result, timeUp])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,32 @@
+import { JudgeError } from '../scorer/judge/judge-error.ts'
+import type { FlightAnswer, FlightRequest, JudgeFlight } from './judge-flight.ts'
+
+/** The judge calls under way of one tenant, each shared by all who ask the same. */
+export interface JudgeFlights {
+  /** @throws JudgeError as the judge does; `judge-unavailable` when the flight itself is lost twice. */
+  judge(request: Omit<FlightRequest, 'tenantId'>): Promise<Extract<FlightAnswer, { ok: true }>>
+}
+
+/** Durable Objects, one a fingerprint; the tenant is part of each one's name. */
+export function durableJudgeFlights(options: {
+  namespace: DurableObjectNamespace<JudgeFlight>
+  tenantId: string
+}): JudgeFlights {
+  const { namespace, tenantId } = options
+  return {
+    async judge(request) {
+      // A stub stays broken after its object was reset: the second try takes a new one.
+      const fly = async (): Promise<FlightAnswer> => {
+        return namespace.getByName(`${tenantId}/${request.fingerprint}`).judge({ ...request, tenantId })
+      }
+      const answer = await fly().catch(fly).catch(lost)
+      if (answer.ok) return answer
+      const { code, message, retryAfterSeconds } = answer.error
+      throw new JudgeError(code, message, { retryAfterSeconds })
+    },
+  }
+}
+
+function lost(): never {
+  throw new JudgeError('judge-unavailable', 'the call to the judge was lost; send the request again')
+}
