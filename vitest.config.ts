@@ -18,6 +18,7 @@ export default defineConfig({
         test: {
           name: 'worker',
           include: ['test/{http,service,platform}/**/*.test.ts'],
+          setupFiles: ['test/support/worker-setup.ts'],
           globalSetup: ['test/support/judge-server-setup.ts'],
           // The first import of the AI SDK inside workerd takes seconds on a loaded machine.
           testTimeout: 30_000,

@@ -1,4 +1,5 @@
 import type { Judgement } from '../scorer/judge/judgement.ts'
+import { cachedJudgement, cacheJudgement } from './judgement-cache.ts'
 
 /** Judgements remembered by fingerprint, apart for each tenant. Only complete ones belong in it. */
 export interface ScoreMemo {
@@ -12,8 +13,8 @@ export interface ScoreMemo {
 export const MEMO_MIN_TTL_SECONDS = 60
 
 /**
- * Workers KV as the memo. Reads are eventually consistent: a judgement stored elsewhere may take up to a minute to be seen
- * here, and then the exchange is judged once more.
+ * Workers KV as the memo, with this isolate's memory before it. Reads are eventually consistent: a judgement stored elsewhere may take up
+ * to a minute to be seen here, and one that was deleted as long to be gone.
  */
 export function kvScoreMemo(options: { namespace: KVNamespace; tenantId: string; ttlSeconds: number }): ScoreMemo {
   const { namespace, tenantId } = options
@@ -23,7 +24,21 @@ export function kvScoreMemo(options: { namespace: KVNamespace; tenantId: string;
   }
   return {
     key,
-    get: (fingerprint) => namespace.get<Judgement>(key(fingerprint), 'json'),
-    put: (fingerprint, judgement) => namespace.put(key(fingerprint), JSON.stringify(judgement), { expirationTtl }),
+    async get(fingerprint) {
+      const name = key(fingerprint)
+      const cached = cachedJudgement(name)
+      if (cached) return cached
+      const text = await namespace.get(name)
+      if (text === null) return null
+      const judgement: Judgement = JSON.parse(text)
+      cacheJudgement(name, judgement, text.length)
+      return judgement
+    },
+    async put(fingerprint, judgement) {
+      const name = key(fingerprint)
+      const text = JSON.stringify(judgement)
+      await namespace.put(name, text, { expirationTtl })
+      cacheJudgement(name, judgement, text.length)
+    },
   }
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import type { Judgement } from '../../src/scorer/judge/judgement.ts'
 import { judgementSchema } from '../../src/scorer/judge/judgement.ts'
 import { durableJudgeFlights } from '../../src/platform/judge-flights.ts'
+import { forgetJudgements } from '../../src/platform/judgement-cache.ts'
 import { kvScoreMemo } from '../../src/platform/score-memo.ts'
 import type { ScoreAnswer } from '../../src/service/score-answer.ts'
 import { judgeLane } from '../support/judge-lane.ts'
@@ -63,6 +64,7 @@ describe('a flight', () => {
   it('answers with what it still holds when the memo does not show it yet', async () => {
     await (await score()).body?.cancel()
     for (const { name } of (await env.MEMO.list()).keys) await env.MEMO.delete(name)
+    forgetJudgements()
     const again = await (await score()).json<ScoreAnswer>()
     expect(again).toMatchObject({ cache: 'coalesced', judge: { calls: 0, usage: null } })
     expect(await lane.requests()).toHaveLength(1)
