@@ -41,7 +41,15 @@ function hasCue({ cues }: ConstraintKind, { language, prompt }: Reading): boolea
 
 function isAskedInPlace(prompt: PromptText, { kind, start, end }: FoundCandidate): boolean {
   const clause = clauseAt(prompt, start)
-  return clause !== null && isAsked(prompt, clause, { start, end, isAboutCode: kind.isAboutCode ?? false })
+  return (
+    clause !== null &&
+    isAsked(prompt, clause, {
+      start,
+      end,
+      isAboutCode: kind.isAboutCode ?? false,
+      mayAdjoinQuestion: kind.mayAdjoinQuestion ?? false,
+    })
+  )
 }
 
 /** The clause that holds an offset: the last one that begins at or before it. */

@@ -47,6 +47,17 @@ import {
 } from './families/letters/japanese-scripts.ts'
 import { nominalEnding, unifiedEnd } from './families/start-and-end/sentence-endings.ts'
 import { numberLetters } from './families/length/number-letters.ts'
+import { tables } from './families/format/table.ts'
+import { codeBlocks } from './families/format/code-block.ts'
+import { startChecker } from './families/start-and-end/start-checker.ts'
+import { endsWithQuestion } from './families/start-and-end/ends-with-question.ts'
+import { emojis } from './families/content/emojis.ts'
+import { links } from './families/content/links.ts'
+import { sentenceLength } from './families/length/sentence-length.ts'
+import { numberLines } from './families/length/number-lines.ts'
+import { headings } from './families/format/headings.ts'
+import { csvFormat, xmlFormat, yamlFormat } from './families/format/data-formats.ts'
+import { listLength } from './families/format/list-length.ts'
 import type { ConstraintKind } from './kind.ts'
 
 /** Every kind of constraint there is. A new kind is a file and a line here. */
@@ -104,6 +115,19 @@ export const kinds: readonly ConstraintKind[] = [
   unifiedEnd,
   nominalEnding,
   numberLetters,
+  tables,
+  codeBlocks,
+  startChecker,
+  endsWithQuestion,
+  emojis,
+  links,
+  sentenceLength,
+  numberLines,
+  headings,
+  xmlFormat,
+  yamlFormat,
+  csvFormat,
+  listLength,
   codeLanguage,
   codePresent,
 ]

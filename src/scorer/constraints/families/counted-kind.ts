@@ -29,6 +29,7 @@ export function countedKind(kind: CountedKind): ConstraintKind {
     id: kind.id,
     concernsFormat: kind.concernsFormat ?? true,
     cues: kind.nouns,
+    mayAdjoinQuestion: true,
     find: (reading) => [
       ...countedNouns(reading, kind.nouns[reading.language])
         .filter((counted) => kind.accepts?.(counted, reading) ?? true)

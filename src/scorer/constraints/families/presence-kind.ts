@@ -1,6 +1,6 @@
 import { argumentsOf, type BoundsSpelling, type Unit } from '../bounds.ts'
 import type { Arguments, Candidate, ConstraintKind } from '../kind.ts'
-import { countedNouns } from '../prompt/counted-nouns.ts'
+import { countedNouns, type CountedNoun } from '../prompt/counted-nouns.ts'
 import { forbiddenNouns } from '../prompt/forbidden-nouns.ts'
 import { phraseMatches, type Phrases } from '../prompt/phrases.ts'
 import { boundsOf } from '../prompt/quantities.ts'
@@ -19,6 +19,8 @@ type PresenceKind = {
   forbiddenNouns?: Nouns
   /** Ways to ask for at least one without a number. */
   asked?: Phrases
+  /** Leaves out a count that is of something else. */
+  accepts?: (counted: CountedNoun) => boolean
   concernsFormat?: boolean
   isAboutCode?: boolean
   count: (response: ResponseText) => number
@@ -57,7 +59,7 @@ function joinCues(nouns: Nouns, more: Nouns = {}): Nouns {
 function findPresence(kind: PresenceKind, spelling: BoundsSpelling, reading: Reading): Candidate[] {
   const noun = kind.nouns[reading.language]
   const counted = countedNouns(reading, noun)
-    .filter((found) => countsWholeAnswer(found, reading))
+    .filter((found) => countsWholeAnswer(found, reading) && (kind.accepts?.(found) ?? true))
     .map(({ clause, quantity, start, end }) => {
       const bounds = boundsOf(quantity, 'exactly')
       const isPresence = bounds.relation === 'at least' && bounds.value === 1

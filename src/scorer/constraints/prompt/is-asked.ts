@@ -25,22 +25,51 @@ const PROGRAM =
 const RESPONSE =
   /(?<![\p{L}])(?:(?:your|the|entire|whole|this|you|its) (?:\p{L}+ ){0,2}?(?:response|answer|reply|output|explanation|message|text)|respond|answer|reply|explain|describe|summari[sz]e|discuss|comments?|explanation|in your|réponse|réponds|répondez|explique[rz]?|respuesta|responde|explica)(?![\p{L}])/u
 
+/** A question of how or why something is done: what it says of texts is what it asks about. */
+const HOW_QUESTION =
+  /^[\s¿]{0,3}(?:[^.,;!?]{0,40}, ?¿?)?(?:how (?:can|do|does|did|should|would|could|to|come)|why|comment|pourquoi|à quoi|où|cómo|por qué|para qué|dónde)(?![\p{L}])[^]*\?/u
+/** What may stand at the end of such a question and still be asked of the answer: "…, in at most 50 words?" */
+const ADJUNCT =
+  /(?:,|(?<![\p{L}])(?:in|using|with|within|under|as|en|avec|con|sous|dans))(?: (?:a|an|the|un|une|una))* ?$/u
+
+/** Somebody else is the subject: what they want or do is not asked of the answer. */
+const THIRD_PERSON =
+  /^\s*(?:(?:and|but|et|mais|y|pero|because|since) )?(?:(?:my|our|his|her|their|an?|one of my|the|some) (?:\p{L}+ )?(?:boss|teachers?|professor|daughter|son|kids?|child|children|friends?|colleagues?|coworkers?|managers?|clients?|customers?|wife|husband|mother|father|mom|dad|sister|brother|students?|school|editor|landlord|neighbou?rs?|partner|roommate|uncle|aunt|user|interviewer|assignment|homework)|(?:ma|mon|mes|notre|nos|sa|son|ses|une?|la|le|les) (?:\p{L}+ )?(?:fille|fils|prof|professeure?|patronne?|chef|cheffe|amie?s?|collègues?|clients?|mari|femme|mère|père|sœur|frère|élèves?|école|voisine?|enfants?)|(?:mis?|sus?|nuestr[ao]s?|una?|el|la|los|las) (?:\p{L}+ )?(?:profesora?|jef[ea]|hij[ao]s?|amig[ao]s?|compañer[ao]s?|clientes?|marido|mujer|espos[ao]|madre|padre|herman[ao]|alumn[ao]s?|vecin[ao]))(?![\p{L}'])/u
+
+/** A Japanese or Korean sentence that tells and does not ask. */
+const TELLING =
+  /(?:ました|でした|ています|ていました|でしょうか|のですか|んですか|いいですか|と言われ\p{L}{0,8}|했습니다|했어요|있습니다|있어요|합니다(?!만)|됩니다|인가요|일까요|나요|한가요|할까요|받았어요|받았습니다)[」\s]*[。.?？!！]?\s*$/u
+
+export type AskedMatch = {
+  start: number
+  end: number
+  isAboutCode: boolean
+  /** A length or a shape, which may be asked for at the end of a question. */
+  mayAdjoinQuestion: boolean
+}
+
 /** Does the clause ask this of the answer? It may quote it, deny it, talk about it, or ask it of a program. */
-export function isAsked(
-  prompt: PromptText,
-  clause: Clause,
-  match: { start: number; end: number; isAboutCode: boolean },
-): boolean {
+export function isAsked(prompt: PromptText, clause: Clause, match: AskedMatch): boolean {
   const start = Math.max(0, match.start - clause.index)
   const before = clause.text.slice(0, start)
   let lead = before
   for (const boundary of before.matchAll(BOUNDARY)) lead = before.slice(boundary.index + boundary[0].length)
   if (WAIVED.test(lead) || TOPIC.test(lead)) return false
   if (REPORTED.test(before) && !RESPONSE.test(before)) return false
+  if (THIRD_PERSON.test(clause.text) && !RESPONSE.test(before) && before.trim() !== '') return false
+  if (TELLING.test(clause.text) && !/(?:回答|応答|返答|답변|응답|대답)/u.test(clause.text)) return false
+  if (HOW_QUESTION.test(clause.text) && !adjoinsQuestion(clause, match)) return false
   if (isReportedInClauseBefore(prompt, clause)) return false
   if (match.isAboutCode) return true
   const program = PROGRAM.exec(before)
   return program === null || RESPONSE.test(clause.text.slice(program.index))
+}
+
+function adjoinsQuestion(clause: Clause, { start, mayAdjoinQuestion }: AskedMatch): boolean {
+  const before = clause.text.slice(0, Math.max(0, start - clause.index))
+  const matched = clause.text.slice(Math.max(0, start - clause.index))
+  if (/,\s*$/.test(before)) return true
+  return mayAdjoinQuestion && (ADJUNCT.test(before) || /^(?:in|using|with|as|en|avec|con|sous) /u.test(matched))
 }
 
 /** The clause before ends with "the user wrote:". */

@@ -13,9 +13,9 @@ const asked: Phrases = {
   ko: [/추신|후기를 ?덧붙/gu],
 }
 
-const MARKER = /(?:p\.? ?-? ?p\.? ?-? ?s\.?|p\.? ?-? ?s\.?|p\.? ?d\.?|追伸|추신)(?![\p{L}])/gu
+const MARKER = /(?:p\.? ?-? ?p\.? ?-? ?s\.?|p\.? ?-? ?s\.?|p\.? ?d\.?|追伸|추신)(?![a-z])/gu
 const NEGATED =
-  /(?<![\p{L}])(?:do not(?! forget)|don't|never|without|no|avoid|sans|ne|pas de|sin|no)(?: \p{L}+){0,4} $/u
+  /(?<![\p{L}])(?:do not(?! forget)|don't(?! forget)|never|without|no(?! olvid)|avoid|sans|ne|pas de|sin)(?: \p{L}+){0,4} $/u
 
 function find(reading: Reading): Candidate[] {
   const [match] = phraseMatches(reading, asked).filter(

@@ -1,11 +1,12 @@
 import { countPhrase } from '../../bounds.ts'
 import type { Candidate, ConstraintKind } from '../../kind.ts'
 import { forbiddenNouns } from '../../prompt/forbidden-nouns.ts'
-import { phraseCandidates, words, type Phrases } from '../../prompt/phrases.ts'
+import { phraseCandidates, phraseMatches, words, type Phrases } from '../../prompt/phrases.ts'
 import type { Reading } from '../../prompt/reading.ts'
 import type { ResponseText } from '../../response/response-text.ts'
 import { countsWholeAnswer } from '../../prompt/scope.ts'
 import { countedKind } from '../counted-kind.ts'
+import { findListLength } from './list-length.ts'
 
 const bullets = {
   en: 'bullet(?:ed)?(?:[ -]?(?:points?|lists?|items?))?|bullets|bulletpoints?|markdown bullets?',
@@ -27,13 +28,17 @@ export const numberBulletLists = countedKind({
   unit,
   nouns: bullets,
   accepts: countsWholeAnswer,
-  overrules: (_, other) => other.id === 'detectable_format:bullet_list',
-  findMore: (reading) =>
-    forbiddenNouns(reading, bullets[reading.language]).map(({ clause, start, end }) => ({
+  overrules: (mine, other) =>
+    other.id === 'detectable_format:bullet_list' ||
+    (other.id === 'detectable_format:list_length' && other.start < mine.end && other.end > mine.start),
+  findMore: (reading) => [
+    ...forbiddenNouns(reading, bullets[reading.language]).map(({ clause, start, end }) => ({
       arguments: { num_bullets: 0 },
       start: clause.index + start,
       end: clause.index + end,
     })),
+    ...listedAsBullets(reading),
+  ],
   count: bulletsIn,
 })
 
@@ -64,10 +69,28 @@ const asked: Phrases = {
   ],
 }
 
+/** "List five benefits in bullet points": the count is of what the bullets list. */
+function listedAsBullets(reading: Reading): Candidate[] {
+  const [listed] = findListLength(reading)
+  if (!listed) return []
+  return phraseMatches(reading, asked)
+    .filter(({ clause }) => listed.start >= clause.index && listed.end <= clause.index + clause.text.length)
+    .slice(0, 1)
+    .map(({ start, end }) => {
+      const { num_items: count, ...rest } = listed.arguments
+      return {
+        arguments: { ...rest, ...(count === undefined ? {} : { num_bullets: count }) },
+        start: Math.min(start, listed.start),
+        end: Math.max(end, listed.end),
+      }
+    })
+}
+
 /** A bulleted list of any length. */
 export const bulletList: ConstraintKind = {
   id: 'detectable_format:bullet_list',
   concernsFormat: true,
+  mayAdjoinQuestion: true,
   cues: bullets,
   find: (reading) => withoutForbidden(reading, phraseCandidates(reading, asked)),
   requirement: () => ({ en: 'a bulleted list', fr: 'une liste à puces', ko: '글머리 기호 목록' }),

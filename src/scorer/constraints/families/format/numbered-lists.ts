@@ -79,6 +79,7 @@ export const numberNumberedLists: ConstraintKind = countedKind({
 export const numberedList: ConstraintKind = {
   id: 'detectable_format:numbered_list',
   concernsFormat: true,
+  mayAdjoinQuestion: true,
   cues: { en: 'number|ordered|enumerat', fr: 'numérot', es: 'numerad', ja: '番号', ko: '번호' },
   find: (reading) => {
     const forbidden = forbiddenNouns(reading, nouns[reading.language])

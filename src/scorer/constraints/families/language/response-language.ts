@@ -46,11 +46,19 @@ const GIVEN = {
 const MEANS =
   /^(?: language)?(?:[ -](?:literature|history|culture|cuisine|food|grammar|class|classes|course|courses|teacher|speakers?|movies?|films?|vocabulary|words?|verbs?|phrases?|idioms?|companies|company|people|army|royal|empire|bulldog|words?|market|law|and (?:then|english|french|german|spanish)|or|to)(?![\p{L}]))/u
 
+/** "Why is it so in English?" asks about English; "Can you say it in English?" asks for it. */
+function isInQuestion(clause: string, matched: string): boolean {
+  if (!/[?？]\s*$/.test(clause) || /(?:only|entirely|completely|solely)/u.test(matched)) return false
+  return !/(?<![\p{L}])(?:can|could|would|will) you|(?:pouvez|peux|pourriez|pourrais)-(?:vous|tu)|puedes|podrías|puede usted|podría|くれます|もらえ|いただけ|주세요|주시|줄 ?수|줄래|ください/u.test(
+    clause,
+  )
+}
+
 function find(reading: Reading): Candidate[] {
   const codes = codesByName[reading.language]
   return phraseMatches(reading, asked).flatMap(({ clause, match, start, end }) => {
     const language = codes.get(match[1] ?? '')
-    if (language === undefined) return []
+    if (language === undefined || isInQuestion(clause.text, match[0])) return []
     if (reading.language === 'en') {
       const before = clause.text.slice(0, match.index)
       const after = clause.text.slice(match.index + match[0].length)

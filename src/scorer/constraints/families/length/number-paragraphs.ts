@@ -52,6 +52,7 @@ export const numberParagraphs: ConstraintKind = {
   id: 'length_constraints:number_paragraphs',
   concernsFormat: true,
   cues: parts,
+  mayAdjoinQuestion: true,
   find,
   requirement: (args) => boundsPhrase(boundsFrom(args, spelling), unit),
   check: (args, response) => {

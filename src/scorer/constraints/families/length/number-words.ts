@@ -40,7 +40,13 @@ export const numberWords: ConstraintKind = countedKind({
   spelling: { value: 'num_words', implied: null },
   bare: 'around',
   unit: { en: ['word', 'words'], fr: ['mot', 'mots'], ko: ['단어', '개'] },
-  nouns: { en: 'words?', fr: 'mots?', es: 'palabras?', ja: '単語|ワード|語|一言|ひとこと', ko: '단어|마디|낱말' },
+  nouns: {
+    en: 'words?',
+    fr: 'mots?',
+    es: 'palabras?',
+    ja: '(?:単語|ワード)(?!を|は)|(?<=[0-9])語',
+    ko: '단어|마디|낱말',
+  },
   accepts: (counted, reading) => isOfTheAnswer(counted, reading) && !isOneWord(counted),
   findMore: (reading) =>
     phraseMatches(reading, oneWord).map(({ start, end }) => ({

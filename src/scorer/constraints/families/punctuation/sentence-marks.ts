@@ -4,6 +4,10 @@ import { forbiddenNouns } from '../../prompt/forbidden-nouns.ts'
 import { words } from '../../prompt/phrases.ts'
 import { presenceKind } from '../presence-kind.ts'
 
+/** A bare count of questions is one of the answer's only after such a verb: people also send three questions. */
+const ASKING =
+  /(?<![\p{L}])(?:include|contain|ask|pose|use|with|raise|inclu\p{L}*|conten\p{L}*|pos\p{L}*|plante\p{L}*|contien\p{L}*)(?: (?:me|us|moi|the reader|exactly))* $/u
+
 export const questionMarks: ConstraintKind = presenceKind({
   id: 'punctuation:question_marks',
   value: 'num_questions',
@@ -26,6 +30,8 @@ export const questionMarks: ConstraintKind = presenceKind({
   asked: {
     en: [words('(?:include|contain|with|pose|ask)(?:s|ing)? (?:a|at least one) (?:rhetorical )?question(?: mark)?')],
   },
+  accepts: ({ clause, quantity, start }) =>
+    quantity.relation !== null || ASKING.test(clause.text.slice(Math.max(0, start - 40), start)),
   count: ({ text }) => text.match(/[?？؟]+/g)?.length ?? 0,
 })
 

@@ -21,7 +21,7 @@ const asked: Phrases = {
   ],
   fr: [
     words(
-      "(?:termin|concl|fini|clôtur|achev)\\p{L}* [^.;:!?\\n\uE001]{0,50}?(?:par|avec)(?: (?:la|cette|les|ces|l'|exactement|phrase|formulation|formule|mots?|question|suivante?s?|exacte?s?|mot pour mot|précise)){1,8} ?:?",
+      "(?:termin|concl|fini|clôtur|achev)\\p{L}* [^.;:!?\\n\uE001]{0,50}?(?:par|avec)(?: (?:la|cette|les|ces|l'|exactement|phrase|formulation|formule|mot pour mot|mots?|question|suivante?s?|exacte?s?|précise)){1,8} ?:?",
     ),
   ],
   es: [

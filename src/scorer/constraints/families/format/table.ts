@@ -1,0 +1,52 @@
+import { words } from '../../prompt/phrases.ts'
+import { presenceKind } from '../presence-kind.ts'
+
+const DELIMITER_ROW = /^\s*\|?\s*:?-{1,40}:?\s*(?:\|\s*:?-{1,40}:?\s*){0,60}\|?\s*$/
+
+/** Markdown tables by their delimiter rows, and HTML tables by their tags. */
+function tablesIn(lines: readonly string[]): number {
+  let count = 0
+  for (let index = 1; index < lines.length; index += 1) {
+    const line = lines[index] ?? ''
+    if (line.includes('|') && line.includes('-') && DELIMITER_ROW.test(line) && (lines[index - 1] ?? '').includes('|'))
+      count += 1
+    else if (/<table[\s>]/i.test(line)) count += 1
+  }
+  return count + (/<table[\s>]/i.test(lines[0] ?? '') ? 1 : 0)
+}
+
+export const tables = presenceKind({
+  id: 'detectable_format:table',
+  value: 'num_tables',
+  unit: { en: ['table', 'tables'], fr: ['tableau', 'tableaux'], ko: ['표', '개'] },
+  nouns: {
+    en: '(?:markdown |comparison |html |summary )?tables?(?! (?:of contents|reservations?|tennis|lamps?|manners|tops?|legs?|games?))',
+    fr: '(?:tableaux?)(?: (?:markdown|comparatifs?|récapitulatifs?))?',
+    es: 'tablas?(?: (?:comparativas?|markdown))?',
+    ja: '(?:マークダウンの?)?表(?:形式)|テーブル形式',
+    ko: '(?:마크다운 ?)?(?:표|테이블)(?= ?(?:형식|로|를|을|하나|1개))',
+  },
+  asked: {
+    en: [
+      words(
+        '(?:in|as|into|with|using|use|include|including|add|provide|create|make|give me|draw|present|show|generate|format)(?: [\\p{L}\\d-]+){0,5}? (?:an? |the form of a |form of a )(?:[\\p{L}-]+ ){0,2}?(?:table|tabular format)(?! (?:of contents|reservation|lamp|for (?:two|four|six|\\d)|tennis|manners|top|leg|game|setting|that seats|in (?:html|sql|postgres|mysql|the database)|named|called|with columns))',
+      ),
+      words('(?:in|using) (?:a )?(?:tabular|table) (?:format|form)'),
+    ],
+    fr: [
+      words(
+        "(?:en|dans|sous(?: la)? forme (?:de|d'un)|avec|présent\\p{L}*|fai\\p{L}*|cré\\p{L}*|utilis\\p{L}*)(?: (?:un|ton|votre))? tableau(?! (?:de peint|blanc|noir|de bord|périod))",
+      ),
+    ],
+    es: [
+      words(
+        '(?:en|con|como|en forma de|crea|haz|usa|utiliza)(?: (?:una|formato de))? tabla(?! de (?:surf|multiplicar|planchar))',
+      ),
+    ],
+    ja: [
+      /(?:表形式|テーブル形式|マークダウンの表)(?:で|に|を)|表に(?:まとめ|して|整理)|表で(?:まとめ|示|比較|表|回答)/gu,
+    ],
+    ko: [/(?:표|테이블)(?:로|형식으로| ?형식|의 형태로)/gu, /표를 ?(?:만들|작성|사용|그려)/gu],
+  },
+  count: (response) => tablesIn(response.lines()),
+})

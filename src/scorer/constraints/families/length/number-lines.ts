@@ -1,0 +1,24 @@
+import { countsWholeAnswer } from '../../prompt/scope.ts'
+import { countedKind } from '../counted-kind.ts'
+
+/** Lines with something in them; a title in angular brackets, a heading and a rule are none. */
+export const numberLines = countedKind({
+  id: 'length_constraints:number_lines',
+  spelling: { value: 'num_lines', implied: null },
+  bare: 'exactly',
+  unit: { en: ['line', 'lines'], fr: ['ligne', 'lignes'], ko: ['줄', '개'] },
+  nouns: {
+    en: 'lines?(?! (?:of code|breaks?|of (?:business|credit|defen[cs]e|communication)|manager|spacing|items?))',
+    fr: 'lignes?(?! (?:de code|directrices))',
+    es: 'líneas?(?! (?:de código|de productos))',
+    ja: '(?<!改)行(?!う|い|わ|っ|動|為)',
+    ko: '줄|행(?=으로|의)',
+  },
+  accepts: (counted, reading) =>
+    countsWholeAnswer(counted, reading) &&
+    !/(?:function|script|program|code|queue|train|bus|new lines?|line breaks?|saltos? de línea|sauts? de ligne|改行|줄 ?바꿈)/u.test(
+      counted.clause.text,
+    ),
+  count: (response) =>
+    response.lines().filter((line) => /[\p{L}\p{N}]/u.test(line) && !/^\s*(?:#{1,6}\s|<<)/.test(line)).length,
+})

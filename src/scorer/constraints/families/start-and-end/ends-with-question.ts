@@ -1,0 +1,38 @@
+import type { ConstraintKind } from '../../kind.ts'
+import { phraseCandidates, words, type Phrases } from '../../prompt/phrases.ts'
+
+const asked: Phrases = {
+  en: [
+    words(
+      '(?:end|finish|conclude|close|ending|finishing|concluding|closing|ends|concludes)(?: (?:the|your|it|each|every|all|response|answer|reply|email|letter|text|essay|story|poem|post|article|message|tweet))* (?:with|by asking|on) (?:a|an|one|some)(?: (?:[\\p{L}-]+))? ?questions?(?: mark)?',
+    ),
+  ],
+  fr: [words("(?:termin|fini|concl|achev)\\p{L}*(?: [\\p{L}']+){0,3} (?:par|avec|sur) une question")],
+  es: [words('(?:termin|finali|conclu|acab|cierr)\\p{L}*(?: \\p{L}+){0,3} con una pregunta')],
+  ja: [
+    /(?:最後|末尾)(?:は|に|を)[^。\n]{0,10}?(?:質問|疑問文|問いかけ)(?:で|を)/gu,
+    /(?:質問|疑問文|問いかけ)で(?:終|締め)/gu,
+  ],
+  ko: [/(?:질문|의문문|물음)(?:으로|로) ?(?:끝|마무리|마치|맺)/gu],
+}
+
+export const endsWithQuestion: ConstraintKind = {
+  id: 'startend:ends_with_question',
+  concernsFormat: true,
+  cues: { en: 'question', fr: 'question', es: 'pregunta', ja: '質問|疑問|問い', ko: '질문|의문|물음' },
+  find: (reading) => phraseCandidates(reading, asked),
+  requirement: () => ({ en: 'ends with a question', fr: 'finit par une question', ko: '질문으로 끝내기' }),
+  check: (_, { text }) => {
+    const last = text.trim()
+    return {
+      holds: /[?？؟]["'”’»)\]*_」』\s]*$/u.test(last.slice(-20)),
+      evidence: {
+        en: `it ends “…${last.slice(-50)}”`,
+        fr: `elle finit par « …${last.slice(-50)} »`,
+        ko: `끝부분: “…${last.slice(-50)}”`,
+      },
+    }
+  },
+  overrules: (mine, other) =>
+    other.id === 'punctuation:question_marks' && other.start < mine.end && other.end > mine.start,
+}
