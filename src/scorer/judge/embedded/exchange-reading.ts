@@ -34,12 +34,12 @@ export function readPrompt(prompt: string): PromptReading {
 
 const ENOUGH_WORDS = 2
 
-/** The prompt without the words that only set a measured form ("in at most 100 words"). */
+/** The prompt without the words that only set a measured form or wording ("in at most 100 words", "do not say …"). */
 function withoutForms(prompt: string, measurements: readonly Measurement[]): string {
   let text = prompt
   for (const { constraint, concernsFormat } of measurements) {
     const { index, quote, id } = constraint
-    if (concernsFormat && !id.startsWith('code:')) {
+    if ((concernsFormat && !id.startsWith('code:')) || id.startsWith('keywords:')) {
       text = `${text.slice(0, index)}${' '.repeat(quote.length)}${text.slice(index + quote.length)}`
     }
   }

@@ -9,7 +9,7 @@ import { wordsOf, type Word } from './words.ts'
 const EVIDENCE_LENGTH = 120
 const YES_SHARE = 0.7
 const PARTIAL_SHARE = 0.3
-const COMMON_WEIGHT = 0.5
+const COMMON_WEIGHT = 0.4
 const SHARED_WEIGHT = 0.2
 
 /** The line around a place in a text, trimmed and cut to a readable length: a verbatim quote. */

@@ -13,9 +13,11 @@ export type TopicLevel = {
 
 const BARE_WORDS = 6
 const LIST_WORDS = 40
+const TITLE_WORDS = 10
 const BRIEF_WORDS = 60
 const TERSE_WORDS = 15
-const CLEAR_COVERAGE = 0.34
+const TERSE_EAST_ASIAN_WORDS = 8
+const CLEAR_COVERAGE = 0.33
 const FAIR_COVERAGE = 0.2
 
 /**
@@ -54,16 +56,18 @@ export function topicLevel(options: {
   }
   const isBare = response.wordCount <= BARE_WORDS
   if (isBare && (mayBeShort(prompt) || (isReply && countWords(prompt) <= 8))) return { level: 5, sign: 'short' }
-  const enough = response.wordCount <= TERSE_WORDS || isCreative(prompt) ? 1 : 2
+  const terse = isEastAsian(response.language) ? TERSE_EAST_ASIAN_WORDS : TERSE_WORDS
+  const enough = response.wordCount <= terse ? 1 : isCreative(prompt) ? 1.5 : 2
   if (isBrief && links >= enough) return { level: 5, sign: 'field' }
   if (isReply && isBrief) return { level: 4, sign: 'short' }
-  if (mayBeList(prompt) && response.wordCount <= LIST_WORDS && isList(response.text)) return { level: 4, sign: 'short' }
+  if (mayBeList(prompt) && response.wordCount <= (isList(response.text) ? LIST_WORDS : TITLE_WORDS))
+    return { level: 4, sign: 'short' }
   // Code, or an answer in another script, cannot be expected to repeat the words of the prompt.
   if (isCodeAsked && response.code !== '' && isEastAsian(promptLanguage)) return { level: 4, sign: 'weak' }
   if (isOtherLanguage && isEastAsian(promptLanguage) !== isEastAsian(response.language))
     return { level: 2, sign: 'weak' }
   if (response.language === 'other' && promptLanguage !== 'other') return { level: 2, sign: 'weak' }
-  if (shared.length > 0 && isBrief) return { level: 2, sign: 'weak' }
+  if (shared.length > 0 && isBrief && coverage >= FAIR_COVERAGE) return { level: 4, sign: 'weak' }
   return { level: 0, sign: 'none' }
 }
 

@@ -149,7 +149,7 @@ export function userOpinion(options: {
     appropriateness: appropriatenessOf({
       reading,
       measurements,
-      lacking: [...formats.filter(({ verdict }) => verdict === 'no').map(({ requirement }) => requirement)],
+      lacking: formats.filter(({ verdict }) => verdict === 'no').map(({ requirement }) => requirement),
       lacksCode,
       texts,
     }),

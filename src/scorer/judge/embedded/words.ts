@@ -9,6 +9,8 @@ import { stopWords } from './lexicon/stop-words.ts'
 export type Word = { text: string; root: string; key: string; parts: readonly string[]; weight: number }
 
 const COMMON_WEIGHT = 0.25
+/** A single Korean syllable may be a word or what is left of one. */
+const SYLLABLE_WEIGHT = 0.5
 const RUN =
   /[\p{Script=Han}々]+|[\p{Script=Katakana}ー]+|\p{Script=Hangul}+|[[\p{L}\p{N}_]--[\p{Script=Han}々\p{Script=Katakana}ー\p{Script=Hangul}\p{Script=Hiragana}]]+/gv
 /** The programming language, told from the verb by its capital and by what follows. */
@@ -102,7 +104,8 @@ function hangulWord(run: string): Word | null {
 
 function cjkWeight(key: string): number {
   if (cjkFrames.has(key)) return 0
-  return cjkCommon.has(key) || /^\p{Script=Hangul}$/u.test(key) ? COMMON_WEIGHT : 1
+  if (cjkCommon.has(key)) return COMMON_WEIGHT
+  return /^\p{Script=Hangul}$/u.test(key) ? SYLLABLE_WEIGHT : 1
 }
 
 /** The words of a text in order, function words left out. Linear; any script; identifiers are also split into parts. */

@@ -3,7 +3,7 @@
  * ("it is important to note that there are many aspects to consider"), so an answer made of nothing else says nothing.
  */
 export const commonWords: Readonly<Record<'en' | 'fr' | 'es' | 'ja' | 'ko', string>> = {
-  en: `email emails essay essays poem poems poetry story stories song songs lyrics riddle tweet blog post posts article articles haiku joke jokes
+  en: `function functions class classes method methods script scripts email emails essay essays poem poems poetry story stories song songs lyrics riddle tweet blog post posts article articles haiku joke jokes
     resume letter cover report speech dialogue conversation template quiz rubric proposal advertisement paragraph review biography names
     message note tip tips fact facts reasons advice recipe ability able absolutely according account achieve across act action active actual actually address
   advance affect age ago agree allow almost alone along already although always among amount another anyone anything
@@ -44,7 +44,7 @@ export const commonWords: Readonly<Record<'en' | 'fr' | 'es' | 'ja' | 'ko', stri
   unless unlike upon useful user usual usually valuable value values variety vary via view want wanted wants well went
   whatever whole wide widely willing wish wonder wonderful work working works world worth would write wrong year years
   yesterday young`,
-  fr: `courriel e-mail email lettre dissertation essai poeme poemes histoire recit conte chanson devinette blague article discours dialogue
+  fr: `fonction fonctions classe classes methode courriel e-mail email lettre dissertation essai poeme poemes histoire recit conte chanson devinette blague article discours dialogue
     message note rapport critique biographie conseils recette action actuel actuelle afin agit agir aide aider ailleurs ainsi aller alors amelioration ameliorer analyse analyser annee annees apporter
     approche appuyer article aspect aspects assez assurer assurez assurez-vous attention aujourd augmenter aura aurait avance avantage avenir avis base bas
     beaucoup bel belle besoins beau bien bout bref but cadre car caracteristique caracteristiques cas cause celebre certain certaine certaines
@@ -61,7 +61,7 @@ export const commonWords: Readonly<Record<'en' | 'fr' | 'es' | 'ja' | 'ko', stri
     regle reguliere regulierement relation relever remarquable remplir rencontre rendre rester resultat resultats reussir reussite rien role savoir savez scenario sembler sens sentir seul seule seulement significatif significative similaire simplement situation situations soin soir sorte souvent
     specifique structure structurez style suffisant suffit suite suivi suivre surtout temps tenir tenter terme termes tete tirer titre total totalement tot toujours tour traiter travers trouver trouverez type types unique utile utiles utilisation utilise utiliser valeur variete varies veiller veillez venir
     veritable vie vieux vif vise vite vivre vivez vrai vraie vraiment voir vouloir vous-meme vue visant`,
-  es: `correo email carta ensayo poema poemas historia relato cuento cancion adivinanza chiste articulo discurso dialogo mensaje nota
+  es: `funcion funciones clase clases metodo correo email carta ensayo poema poemas historia relato cuento cancion adivinanza chiste articulo discurso dialogo mensaje nota
     informe resena biografia consejos consejo receta accion actual actualmente actualidad ademas adecuado adecuada afectar ahora algunas ambos amplio analisis analizar ano anos antes apoyar aplicar aportar aprovechar area areas articulo asegurar asegurate asegurarse aspecto aspectos asi atencion aumentar aunque ayudar ayuda
     ayudan base basado basada basico beneficio beneficioso bien breve buscar cabo cada cambio cambios cantidad capacidad caracteristica caracteristicas caso casos causa central cerca ciertos cierto claro clara clave claves comenzar completo completa comprender comun condicion condiciones conclusion considerar considera
     constante contenga contener contenido contexto contribuir controlar convertir correcto cosa cosas crear creacion crucial cualquier cuenta cuidado dar debe deben deberia deberias decidir decir dejar demas dentro depende desarrollar desarrollo descubrir desde despues detalle detalles dia dias diaria diario diariamente dificil directa
@@ -74,6 +74,6 @@ export const commonWords: Readonly<Record<'en' | 'fr' | 'es' | 'ja' | 'ko', stri
     rapido razon razones real realidad realizar realmente recibir reciente recomendar reconocer recordar reducir referir regular relacion relacionado relevante requiere resolver respecto responder resto resultado resultados reto retos resulta rol saber salir seguir segundo seguridad sentir serie servir siempre siglo significa significativo significativa
     siguiente similar simplemente situacion situaciones social sociales solamente solucion soluciones suele sugerir suficiente superar tarde tareas termino terminos tiempo tipo tipos tomar total totalmente trabajar tratar trata traves ultima ultimas ultimo unica unico uso util utiles utilizar valor valores varia variedad varias varios veces ver verdad
     verdadero vez vida vivir volver via`,
-  ja: `メール 手紙 詩 物語 小説 記事 感想 会話 台本 俳句 歌詞 可能 能性 重要 要性 必要 効果 果的 存在 特徴 徴的 様々 々な 多様 具体 体的 一般 般的 基本 本的 最近 最新 現在 今日 自分 相手 全体 部分 以上 未満 以内 以外 場面 内容 意味 関係 影響 理由 結果 目的 利用 活用 注意 大切 簡単 詳細 主要 主 注目 世界 人々 時間 時 間 年 月 日 中 上 前 後 大 小 多 少 新 高 長 名前 種類 言 話 思 考 見 行 来 出 入 持 知 分 始 終 続 的 化 性 者 点 事 物 気 手 本 タイトル テーマ ポイント サポート アドバイス`,
-  ko: `이메일 편지 시 이야기 소설 기사 글 대화 노래 하이쿠 메시지 중요 다양 효과 필요 가능 경우 통해 위해 사람 사람들 시간 오늘 현재 최근 많은 많이 여러 가장 매우 정말 또한 특히 때문 이유 결과 목적 내용 의미 관련 영향 문제 상황 부분 전체 이상 이하 이내 자신 우리 모든 하나 같은 다른 새로운 좋은 좋습니 있습니 없습니 됩니다 합니다 입니다 있으며 하며 기본 구체 일반 특징 활용 이용 생각 시작 계속 도움 더욱 함께 먼저 만약 그래서 하지만 그러나 따라서`,
+  ja: `関数 クラス メソッド スクリプト メール 手紙 詩 物語 小説 記事 感想 会話 台本 俳句 歌詞 可能 能性 重要 要性 必要 効果 果的 存在 特徴 徴的 様々 々な 多様 具体 体的 一般 般的 基本 本的 最近 最新 現在 今日 自分 相手 全体 部分 以上 未満 以内 以外 場面 内容 意味 関係 影響 理由 結果 目的 利用 活用 注意 大切 簡単 詳細 主要 主 注目 世界 人々 時間 時 間 年 月 日 中 上 前 後 大 小 多 少 新 高 長 名前 種類 言 話 思 考 見 行 来 出 入 持 知 分 始 終 続 的 化 性 者 点 事 物 気 手 本 タイトル テーマ ポイント サポート アドバイス`,
+  ko: `함수 클래스 메서드 스크립트 이메일 편지 시 이야기 소설 기사 글 대화 노래 하이쿠 메시지 중요 다양 효과 필요 가능 경우 통해 위해 사람 사람들 시간 오늘 현재 최근 많은 많이 여러 가장 매우 정말 또한 특히 때문 이유 결과 목적 내용 의미 관련 영향 문제 상황 부분 전체 이상 이하 이내 자신 우리 모든 하나 같은 다른 새로운 좋은 좋습니 있습니 없습니 됩니다 합니다 입니다 있으며 하며 기본 구체 일반 특징 활용 이용 생각 시작 계속 도움 더욱 함께 먼저 만약 그래서 하지만 그러나 따라서`,
 }

@@ -1,0 +1,46 @@
+import { wordFamilies } from './lexicon/word-families.ts'
+import { wordsOf, type Word } from './words.ts'
+
+let familiesByRoot: ReadonlyMap<string, readonly number[]> | null = null
+
+/** Built at the first use: nobody who asks another judge pays for it. */
+function familyIndex(): ReadonlyMap<string, readonly number[]> {
+  if (familiesByRoot) return familiesByRoot
+  const byRoot = new Map<string, number[]>()
+  for (const [family, line] of wordFamilies.entries()) {
+    for (const { root } of wordsOf(line)) {
+      const known = byRoot.get(root)
+      if (!known) byRoot.set(root, [family])
+      else if (!known.includes(family)) known.push(family)
+    }
+  }
+  familiesByRoot = byRoot
+  return byRoot
+}
+
+function familiesOf(word: Word): readonly number[] {
+  const families = familyIndex().get(word.root)
+  if (families) return families
+  // Korean and Japanese words carry endings that no rule takes off: their beginning may be known.
+  if (!/^[\p{Script=Hangul}]/u.test(word.root)) return []
+  return familyIndex().get(word.root.slice(0, 2)) ?? []
+}
+
+/**
+ * How many different words of the response are of a family with a word of the prompt, without being that word: "bedroom"
+ * where the prompt says "sleep". A common word counts half, and opens a family only where the prompt has no other.
+ */
+export function familyLinks(prompt: readonly Word[], response: readonly Word[]): number {
+  const own = new Set(prompt.map(({ root }) => root))
+  const telling = prompt.filter(({ weight }) => weight >= 0.5)
+  const asked = new Set((telling.length > 0 ? telling : prompt.filter(({ weight }) => weight > 0)).flatMap(familiesOf))
+  const linked = new Set<string>()
+  let links = 0
+  for (const word of response) {
+    if (word.weight <= 0 || own.has(word.root) || linked.has(word.root)) continue
+    if (!familiesOf(word).some((family) => asked.has(family))) continue
+    linked.add(word.root)
+    links += word.weight >= 1 ? 1 : 0.5
+  }
+  return links
+}
