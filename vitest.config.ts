@@ -2,6 +2,21 @@ import { cloudflareTest } from '@cloudflare/vitest-pool-workers'
 import { defineConfig } from 'vitest/config'
 import { judgeBindings } from './test/support/judge-lanes.ts'
 
+/** A Worker of somebody else that scores through a service binding; what it is sent says what it asks. */
+const callingWorker = {
+  name: 'caller',
+  modules: true,
+  compatibilityDate: '2026-11-01',
+  scriptPath: './test/support/calling-worker.mjs',
+  serviceBindings: {
+    PLUMBLINE: {
+      name: 'vitest-plugin-runner-worker',
+      entrypoint: 'PlumblineService',
+      props: { tenantId: 'bound' },
+    },
+  },
+}
+
 export default defineConfig({
   test: {
     projects: [
@@ -12,6 +27,8 @@ export default defineConfig({
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
               bindings: { AUTH: 'local', ...judgeBindings(inject('judgeServerUrl')) },
+              serviceBindings: { CALLER: 'caller' },
+              workers: [callingWorker],
             },
           })),
         ],

@@ -2,5 +2,6 @@ import { app } from './http/app.ts'
 
 export { AgentStats } from './platform/agent-stats.ts'
 export { JudgeFlight } from './platform/judge-flight.ts'
+export { PlumblineService } from './service-binding.ts'
 
 export default { fetch: app.fetch } satisfies ExportedHandler<Env>
