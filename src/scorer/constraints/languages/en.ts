@@ -52,7 +52,7 @@ export const en: LanguageTable = {
     ],
     [
       'at most',
-      "(?:at (?:the very |an absolute )?(?:most|maximum)|(?:no|not|n't|never|not be|n't be) (?:more|longer|greater) than|(?:no|not|n't|never) (?:over|above)|up to|(?:a |the )?(?:maximum|max\\.?)(?: length| number| count)?(?: of| is| should be|:)?|(?:not|n't|never|without|cannot) (?:exceed|exceeding|surpass|surpassing|go over|going over|go above|go beyond)|within|(?:less|fewer) than or equal to|<=|≤|capped at|cap of|limit of|limit(?:ed)? (?:[\\p{L}]+ ){0,5}to)",
+      "(?:at (?:the very |an absolute )?(?:most|maximum)|(?:no|not|n't|never|not be|n't be) (?:more|longer|greater) than|(?:no|not|n't|never) (?:over|above)|up to|(?:a |the )?(?:maximum|max\\.?)(?: length| number| count)?(?: of| is| should be|:)?|(?:not|n't|never|without|cannot) (?:exceed|exceeding|surpass|surpassing|go over|going over|go above|go beyond)|within|(?:less|fewer) than or equal to|<=|≤|capped at|cap of|(?:word |character |sentence |length )?limit(?: is| of|:)|(?<=(?:not|n't|never|without|avoid) (?:(?! and | but )[^.;:,!?]){1,50})(?:more than|over)|limit(?:ed)? (?:[\\p{L}]+ ){0,5}to)",
     ],
     ['more than', '(?:more than|over|above|exceed(?:ing|s)?|greater than|longer than|beyond|>)'],
     ['less than', '(?:(?:less|fewer) than|under|below|(?:shorter|smaller|lower) than|<)'],
@@ -90,6 +90,6 @@ export const en: LanguageTable = {
   givenBefore:
     '(?:these|those|my|our|following|above|below|first|last|next|previous|other|past|his|her|their|its|page|chapter|step|level|grade|version|part|top) ?',
   functionWords:
-    '(?:the|and|your|of|to|is|with|that|for|write|not|please|are|what|how|use|response|answer|respond|be|this|give|make|words?|using|explain|list|describe|in|tell|me)',
+    '(?:the|and|your|of|to|is|with|that|for|write|not|please|are|what|how|use|response|answer|respond|be|this|give|make|using|explain|list|describe|in|tell|me|at|least|by|from|or|as|all|any|only|each|should|must|will|can|do|does|has|have)',
   listJoint: '(?:\\s?[,;/]\\s?(?:(?:and|or|nor|&) )?|\\s(?:and/or|and|or|nor|&)\\s)(?:(?:the )?(?:key)?words? )?',
 }

@@ -44,6 +44,6 @@ function languagesOf(masked: string): PromptLanguage[] {
     count: new Set(masked.match(functionWords[language])).size,
   }))
   const most = Math.max(...counts.map(({ count }) => count))
-  if (most === 0) return found.length > 0 ? found : ['en']
+  if (most === 0) return found.length > 0 ? found : ['en', 'fr', 'es']
   return [...found, ...counts.filter(({ count }) => count === most || count > 2).map(({ language }) => language)]
 }

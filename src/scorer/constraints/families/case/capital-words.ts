@@ -12,12 +12,14 @@ const capitals = '(?:capital(?:i[sz]ed|s)?|upper-?case|upper case|caps)(?: lette
 const mentions: Phrases = {
   en: [
     words(
-      `(?:key |stress |stressed |such |important |of the )*words? (?:(?:be|are|is|that are|which are|that is|written|appearing|appear|fully|entirely|completely|only|both) ){0,3}(?:in|with|using|of|containing) (?:all |full |entirely |only )?(?:of )?${capitals}`,
+      `(?:key |stress |stressed |such |important |of the )*words? (?:(?:should|must|have to|need to|be|are|is|that are|which are|that is|written|appearing|appear|fully|entirely|completely|only|both) ){0,3}(?:in|with|using|of|containing) (?:all |full |entirely |only )?(?:of )?${capitals}`,
     ),
     words(
       `(?:all-|fully |such |entirely |all |these )*(?:capitali[sz]ed|all-caps|all caps|upper-?case|upper case|capital)(?:-letter| letter)? words?`,
     ),
-    words('words? (?:which|that) (?:are|is) (?:fully |all |entirely )?(?:capitali[sz]ed|upper-?case|in caps)'),
+    words(
+      'words? (?:(?:which|that) (?:are|is)|(?:should|must|need to|have to) be) (?:fully |all |entirely )?(?:capitali[sz]ed|upper-?case|in caps)',
+    ),
   ],
   fr: [
     words(

@@ -19,7 +19,7 @@ export const links = presenceKind({
   concernsFormat: false,
   unit: { en: ['link', 'links'], fr: ['lien', 'liens'], ko: ['링크', '개'] },
   nouns: {
-    en: '(?:hyper|web)?links?(?! (?:between|to|with|in the chain))|urls?|web addresses',
+    en: '(?:hyper|web)?links?(?! (?:between|in the chain))|urls?|web addresses',
     fr: '(?:hyper)?liens?(?: hypertextes?)?(?! (?:entre|avec|de parenté|familiaux))|urls?',
     es: '(?:hiper)?enlaces?(?! (?:entre|químico))|urls?|hipervínculos?',
     ja: 'リンク|url',

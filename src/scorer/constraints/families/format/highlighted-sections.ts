@@ -14,6 +14,7 @@ const asked: Phrases = {
     words(
       '(?:highlighted|italic(?:i[sz]ed)?|bold(?:ed)?|emphasi[sz]ed)(?: text| markdown)? (?:sections?|parts?|phrases?|words?|texts?|passages?|terms?|text sections?|text phrases?)',
     ),
+    words('use \\*{0,2}(?:italics?|bold)\\*{0,2}(?: text| font| type)? (?:for|on|to)'),
     words('(?:put|set|make|write|mark|format)(?: [^.;:!?\\n]{1,40}?)? in (?:bold|italics?)'),
   ],
   fr: [

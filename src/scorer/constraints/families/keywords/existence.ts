@@ -17,7 +17,7 @@ const asking: Readonly<Record<PromptLanguage, { before: RegExp; after: RegExp }>
       ),
     ),
     after: words(
-      '(?:should|must|needs? to|ha(?:s|ve) to) (?:all |both |also )?(?:appear|be (?:used|included|present|mentioned|in|part)|occur|show up|feature)',
+      '(?:(?:should|must|needs? to|ha(?:s|ve) to) )?(?:all |both |also )?(?:appears?|are (?:used|included|present)|is (?:used|included|present)|(?<=to |must |should )(?:appear|be (?:used|included|present|mentioned|in|part)|occur|show up|feature))',
     ),
   },
   fr: {

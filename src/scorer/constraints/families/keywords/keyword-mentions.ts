@@ -40,6 +40,13 @@ const trailing: Readonly<Record<string, RegExp>> = {
 }
 
 /** Every mention of named words in a prompt. */
+/** A verb with quoted words and no noun: `mention "sunset"`, `include "brand" twice`. */
+const verbs: Readonly<Record<string, RegExp>> = {
+  en: words('(?:mention|use|include|contain|say|repeat|write|feature|incorporate)(?:s|ing)?(?= ?\uE001)'),
+  fr: words('(?:mentionn|utilis|inclu|emplo|répét|répèt|intégr)\\p{L}*(?= ?\uE001)'),
+  es: words('(?:mencion|us|utili|inclu|repit|emple)\\p{L}*(?= ?\uE001)'),
+}
+
 export function keywordMentions(reading: Reading): KeywordMention[] {
   return reading.clauses.flatMap((clause) =>
     nouns[reading.language]
@@ -51,13 +58,25 @@ export function keywordMentions(reading: Reading): KeywordMention[] {
           return [{ ...list, clause, start: match.index }]
         }),
       )
-      .concat(trailingMentions(clause, reading)),
+      .concat(verbMentions(clause, reading), trailingMentions(clause, reading)),
   )
 }
 
 /** Bare words are named only by a noun that says which: "the words trust and brand", "keywords: trust, brand". */
 function isDefinite(noun: string, next: string): boolean {
   return next === ':' || /^(?:the|these|l[ea]s? |l'|el |los |keyword|key word|following|items|d')/u.test(noun)
+}
+
+function verbMentions(clause: Clause, reading: Reading): KeywordMention[] {
+  const pattern = verbs[reading.language]
+  if (!pattern) return []
+  return Array.from(clause.text.matchAll(pattern)).flatMap((match) => {
+    const end = match.index + match[0].length
+    const list = readWordList(clause, end, reading)
+    return list?.isQuoted
+      ? [{ ...list, clause, start: end + (/^ ?/.exec(clause.text.slice(end))?.[0].length ?? 0) }]
+      : []
+  })
 }
 
 function trailingMentions(clause: Clause, reading: Reading): KeywordMention[] {

@@ -62,6 +62,8 @@ function find(reading: Reading): Candidate[] {
     if (reading.language === 'en') {
       const before = clause.text.slice(0, match.index)
       const after = clause.text.slice(match.index + match[0].length)
+      const isSole = /(?:only|entirely|completely|solely)/u.test(match[0])
+      if (!isSole && /translat\p{L}*[^.;!?]{0,120}$/u.test(before)) return []
       if (GIVEN.en.test(before + ' ') || MEANS.test(after)) return []
       if (!anchor.en?.test(clause.text.slice(Math.max(0, match.index - 120), match.index + match[0].length + 60)))
         return []
