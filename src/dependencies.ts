@@ -7,7 +7,13 @@ import { readSettings } from './platform/settings.ts'
 import type { ScoreDependencies } from './service/score-exchange.ts'
 
 /** What the use cases need, made for one tenant out of the Worker's bindings. */
-export function dependenciesFor(env: Env, tenantId: string): ScoreDependencies {
+export function dependenciesFor(options: {
+  env: Env
+  tenantId: string
+  /** The request's or the call's own context. */
+  context: Pick<ExecutionContext, 'waitUntil'>
+}): ScoreDependencies {
+  const { env, tenantId, context } = options
   const settings = readSettings(env)
   return {
     judges: judgeRegistry(settings),
@@ -16,6 +22,7 @@ export function dependenciesFor(env: Env, tenantId: string): ScoreDependencies {
     agents: durableAgentStats({ namespace: env.AGENT_STATS, tenantId }),
     now: Date.now,
     newId: () => crypto.randomUUID(),
+    defer: (work) => context.waitUntil(work),
     log,
   }
 }

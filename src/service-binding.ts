@@ -37,7 +37,8 @@ export class PlumblineService extends WorkerEntrypoint<Env> {
   }
 
   #dependencies() {
-    return dependenciesFor(this.env, propsSchema.parse(this.ctx.props).tenantId)
+    const { tenantId } = propsSchema.parse(this.ctx.props)
+    return dependenciesFor({ env: this.env, tenantId, context: this.ctx })
   }
 
   async #answer<Answer>(step: () => Promise<Answer>): Promise<Answer> {

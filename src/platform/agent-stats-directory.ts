@@ -1,18 +1,36 @@
 import type { AgentStats } from './agent-stats.ts'
+import { callObject } from './call-object.ts'
 
-/** The statistics of one agent, wherever its object lives. */
-export type AgentStatsClient = Pick<AgentStats, 'lookup' | 'record' | 'recordFailure' | 'stats'>
+type Methods = Pick<AgentStats, 'lookup' | 'record' | 'recordFailure' | 'stats'>
+
+/** The statistics of one agent, wherever its object lives. What is thrown is a failure of the storage. */
+export type AgentStatsClient = {
+  [Name in keyof Methods]: (...input: Parameters<Methods[Name]>) => Promise<Awaited<ReturnType<Methods[Name]>>>
+}
 
 /** The agents of one tenant. */
 export interface AgentStatsDirectory {
   get(agentId: string): AgentStatsClient
 }
 
-/** Durable Objects, one an agent; the tenant is part of each one's name. */
+/**
+ * Durable Objects, one an agent; the tenant is part of each one's name. Calls that fail for a moment are repeated, since a run
+ * counts once by its id; a failure has none, so it is counted at most once.
+ */
 export function durableAgentStats(options: {
   namespace: DurableObjectNamespace<AgentStats>
   tenantId: string
 }): AgentStatsDirectory {
   const { namespace, tenantId } = options
-  return { get: (agentId) => namespace.getByName(`${tenantId}/${agentId}`) }
+  return {
+    get(agentId) {
+      const stub = () => namespace.getByName(`${tenantId}/${agentId}`)
+      return {
+        lookup: (query) => callObject(async () => stub().lookup(query)),
+        record: (run) => callObject(async () => stub().record(run)),
+        recordFailure: async (failure) => stub().recordFailure(failure),
+        stats: (query) => callObject(async () => stub().stats(query)),
+      }
+    },
+  }
 }

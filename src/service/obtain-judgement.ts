@@ -6,7 +6,7 @@ import type { Judge } from '../scorer/judge/judge.ts'
 import type { Judgement } from '../scorer/judge/judgement.ts'
 import type { ScoreDependencies } from './score-exchange.ts'
 import type { ScoreRequest } from './score-request.ts'
-import type { createTimings } from './timings.ts'
+import type { Timings } from './timings.ts'
 
 /** How the memo took part. `failed` is true when it could not be read or written: the answer came all the same. */
 export type MemoOutcome = {
@@ -36,7 +36,7 @@ export async function obtainJudgement(options: {
   chain: JudgeChain
   policy: ScoreRequest['cache']
   dependencies: Pick<ScoreDependencies, 'memo' | 'flights' | 'log' | 'now'>
-  timings: ReturnType<typeof createTimings>
+  timings: Timings
 }): Promise<ObtainedJudgement> {
   const { task, chain, policy, timings } = options
   const { memo, log, now } = options.dependencies

@@ -8,14 +8,25 @@ import { ServiceError } from './service-error.ts'
 /** What a run's `details` hold: the parts of the answer that the statistics never look into. */
 const detailsSchema = evaluationSchema.pick({ reason: true, analyzeStepResult: true, perspectives: true })
 
-type Agent = { agentId: string; stats: AgentStatsClient }
+/** An agent whose runs are recorded. */
+export type ScoredAgent = { agentId: string; stats: AgentStatsClient }
+
+/** A scored run, about to be recorded. Times are in milliseconds since the epoch. */
+export type RunToRecord = {
+  answer: ScoreAnswer
+  contentHash: string
+  memoKey: string | null
+  /** When the exchange took place. */
+  at: number
+  now: number
+}
 
 /**
  * The answer of a run that was recorded before under this id, or null.
- * @throws ServiceError `run-conflict` when the id was used for other content
+ * @throws ServiceError `run-conflict` when the id was used for other content, `storage-unavailable`
  */
 export async function findRecordedRun(
-  options: Agent & { runId: string; contentHash: string },
+  options: ScoredAgent & { runId: string; contentHash: string },
 ): Promise<ScoreAnswer | null> {
   const { agentId, stats, runId, contentHash } = options
   const found = await stored(() => stats.lookup({ runId, contentHash }))
@@ -25,33 +36,24 @@ export async function findRecordedRun(
 }
 
 /**
- * Records a run durably, once, and answers with the agent's averages after it. When another request recorded the same run first, that one
- * is the answer.
+ * Records a run durably, once, and answers with the agent's averages after it. When another request recorded the same run
+ * first, that one is the answer.
  * @throws ServiceError `run-conflict`, `storage-unavailable`
  */
-export async function recordRun(
-  options: Agent & { answer: ScoreAnswer; contentHash: string; memoKey: string | null; now: number },
-): Promise<ScoreAnswer> {
-  const { agentId, stats, answer, contentHash, memoKey, now } = options
-  const result = await stored(() => stats.record({ ...runRecord({ answer, contentHash, memoKey, now }), agentId }))
-  if (result.outcome === 'conflict') throw conflict(answer.runId)
+export async function recordRun({ agentId, stats }: ScoredAgent, run: RunToRecord): Promise<ScoreAnswer> {
+  const result = await stored(() => stats.record({ ...runRecord(run), agentId }))
+  if (result.outcome === 'conflict') throw conflict(run.answer.runId)
   const agent = { ...result.agent, agentId }
-  return result.outcome === 'repeated' ? recordedAnswer(result.run, agent) : { ...answer, agent }
+  return result.outcome === 'repeated' ? recordedAnswer(result.run, agent) : { ...run.answer, agent }
 }
 
-function runRecord(options: {
-  answer: ScoreAnswer
-  contentHash: string
-  memoKey: string | null
-  now: number
-}): RunRecord {
-  const { answer, contentHash, memoKey, now } = options
+function runRecord({ answer, contentHash, memoKey, at, now }: RunToRecord): RunRecord {
   const { reason, analyzeStepResult, perspectives } = answer
   const { calls, usage, ...judge } = answer.judge
   return {
     runId: answer.runId,
     contentHash,
-    at: now,
+    at,
     recordedAt: now,
     evaluationMode: answer.evaluationMode,
     effectiveMode: answer.effectiveMode,

@@ -22,7 +22,8 @@ export const scoreRequestSchema = z
     fallback: z.boolean().default(true),
     options: scorerOptionsSchema.prefault({}),
     cache: z.enum(['use', 'refresh', 'bypass']).default('use'),
-    record: z.boolean().default(true),
+    record: z.union([z.boolean(), z.literal('deferred')]).default(true),
+    occurredAt: z.iso.datetime({ offset: true }).optional(),
     metadata: metadataSchema.default({}),
   })
   .meta({ id: 'ScoreRequest' })

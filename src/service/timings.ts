@@ -1,10 +1,12 @@
 export type Timing = { name: 'memo' | 'judge' | 'record'; milliseconds: number }
 
-/** Adds up how long each step took, for `Server-Timing`. In a Worker the clock moves only with I/O. */
-export function createTimings(now: () => number): {
+export type Timings = {
   measure: <Value>(name: Timing['name'], step: () => Promise<Value>) => Promise<Value>
   entries: () => Timing[]
-} {
+}
+
+/** Adds up how long each step took, for `Server-Timing`. In a Worker the clock moves only with I/O. */
+export function createTimings(now: () => number): Timings {
   const spent = new Map<Timing['name'], number>()
   return {
     async measure(name, step) {

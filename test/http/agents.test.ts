@@ -138,3 +138,23 @@ describe('runId', () => {
     expect(await response.json()).toMatchObject({ runId: 'run-1', agent: null })
   })
 })
+
+describe('recording', () => {
+  it('can be deferred: the answer does not wait for the agent, the run is counted all the same', async () => {
+    const answer = await score({ input: 'Say hello', output: 'hello', record: 'deferred' })
+    expect(answer.agent).toBeNull()
+    await expect.poll(async () => (await get('/v1/agents/bot/stats')).status).toBe(200)
+    expect((await statistics()).coverage).toMatchObject({ scored: 1, miss: 1 })
+  })
+
+  it('counts a run when it took place', async () => {
+    const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
+    await score({ input: 'Say a', output: 'a', occurredAt: hoursAgo(3) })
+    await score({ input: 'Say b', output: 'b', occurredAt: hoursAgo(24 * 5) })
+    const { windows } = (await statistics()).modes.user ?? {}
+    expect(windows?.['1h'].count).toBe(0)
+    expect(windows?.['24h'].count).toBe(1)
+    expect(windows?.['7d'].count).toBe(2)
+    expect(windows?.last10.count).toBe(2)
+  })
+})

@@ -22,18 +22,19 @@ async function problemIn(response: Response): Promise<Problem> {
 const VALID = { input: 'Say hello', output: 'hello', agentId: 'bad' }
 const system = { evaluationMode: 'system' }
 
+function daysFromNow(days: number): string {
+  return new Date(Date.now() + days * 24 * 60 * 60 * 1_000).toISOString()
+}
+
 describe('POST /v1/scores refuses', () => {
   it.each<[string, unknown, string, string?]>([
     ['no input', { output: 'x' }, 'invalid-request', 'input'],
     ['no output', { input: 'x' }, 'invalid-request', 'output'],
     ['an unknown field', { ...VALID, foo: 1 }, 'invalid-request', 'foo'],
-    [
-      'a field that is not built yet',
-      { ...VALID, occurredAt: '2026-01-01T00:00:00Z' },
-      'invalid-request',
-      'occurredAt',
-    ],
-    ['deferred recording, not built yet', { ...VALID, record: 'deferred' }, 'invalid-request', 'record'],
+    ['a time 36 days ago', { ...VALID, occurredAt: daysFromNow(-36) }, 'invalid-request', 'occurredAt'],
+    ['a time tomorrow', { ...VALID, occurredAt: daysFromNow(1) }, 'invalid-request', 'occurredAt'],
+    ['a time that is none', { ...VALID, occurredAt: 'yesterday' }, 'invalid-request', 'occurredAt'],
+    ['an unknown way to record', { ...VALID, record: 'later' }, 'invalid-request', 'record'],
     ['an unknown option', { ...VALID, options: { scael: 2 } }, 'invalid-request', 'options.scael'],
     ['an array for a body', [], 'invalid-request', ''],
     ['null for a body', null, 'invalid-request', ''],

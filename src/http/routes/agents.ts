@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { identifierSchema } from '../../service/identifier.ts'
 import { agentStatisticsSchema, readAgentStatistics } from '../../service/read-agent-statistics.ts'
 import type { AppEnv } from '../context.ts'
-import { dependenciesFor } from '../../dependencies.ts'
+import { dependenciesOf } from '../dependencies-of.ts'
 import { jsonAnswer, problemAnswers } from '../describe.ts'
 import { validate } from '../validate.ts'
 
@@ -29,6 +29,6 @@ export const agents = new Hono<AppEnv>().get(
   validate('query', statsQuery),
   async (c) => {
     const query = { ...c.req.valid('param'), ...c.req.valid('query') }
-    return c.json(await readAgentStatistics(query, dependenciesFor(c.env, c.get('tenantId'))))
+    return c.json(await readAgentStatistics(query, dependenciesOf(c)))
   },
 )

@@ -5,7 +5,7 @@ import { scoreAnswerSchema } from '../../service/score-answer.ts'
 import { scoreExchange, type ScoreOutcome } from '../../service/score-exchange.ts'
 import { scoreRequestSchema } from '../../service/score-request.ts'
 import type { AppEnv } from '../context.ts'
-import { dependenciesFor } from '../../dependencies.ts'
+import { dependenciesOf } from '../dependencies-of.ts'
 import { jsonAnswer, problemAnswers } from '../describe.ts'
 import { jsonBody } from '../middleware/json-body.ts'
 import { preferencesApplied, readPreferences } from '../prefer.ts'
@@ -55,7 +55,7 @@ export const scores = new Hono<AppEnv>().post(
     const limits = waitSeconds === null ? {} : { timeoutMs: waitSeconds * 1_000 }
     const applied = preferencesApplied({ ...preferences, respondAsync: false })
     if (applied !== null) c.header('Preference-Applied', applied)
-    const outcome = await scoreExchange(c.req.valid('json'), dependenciesFor(c.env, c.get('tenantId')), limits)
+    const outcome = await scoreExchange(c.req.valid('json'), dependenciesOf(c), limits)
     c.header('Cache-Status', cacheStatus(outcome.memo))
     c.header('Server-Timing', serverTiming(outcome.timings))
     return c.json(outcome.answer)
