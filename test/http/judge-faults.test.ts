@@ -48,7 +48,7 @@ function workerUnder(row: SurvivedFault | FatalFault, name: string) {
           options: { constraints: row.disputesFact === true },
         }),
       }),
-    async coverage() {
+    coverage: async () => {
       const response = await send(`/v1/agents/${agentId}/stats`)
       return (await response.json<{ coverage: { scored: number; failed: Record<string, number> } }>()).coverage
     },
