@@ -39,6 +39,8 @@ const dataVerb =
   /^(?:summari[sz]e|translate|rewrite|rephrase|paraphrase|sort|classify|correct|proofread|fix|edit|convert|extract|categori[sz]e|résume[zr]?|tradui\w*|corrige\w*|trie[zr]?|resum\w+|traduc\w+|ordena)/iu
 const question = /[?？]\s*$/u
 const listLine = /^\s*(?:[-*•‣▪]|\(?\d{1,2}[.)]|\(?[a-h][.)])\s+(.+)$/iu
+const optionLine = /^\s*\(?[a-h][.)]\s+/iu
+const exampleOpener = /^(?:with|avec|con)\s+(?:an? |some |un |une |des |unos )?(?:examples?|exemples?|ejemplos?|code)/iu
 
 /** Takes the readable part of a very long prompt: its head and its tail, where asks stand. */
 function clip(prompt: string): string {
@@ -105,6 +107,11 @@ function regionAfter(sentence: Span, from: number): Span {
   return { text: end ? rest.slice(0, end.index) : rest, start: sentence.start + from }
 }
 
+/** In a question "with" only introduces a part when it is an example ("What is X, with an example?"). */
+function isBareQuestion(clause: string, index: number): boolean {
+  return question.test(clause) && !exampleOpener.test(clause.slice(index))
+}
+
 /** The parts that one clause enumerates: after "with", "including", a colon, "that …, … and …", and after "without". */
 function partsOf(clause: Span): Item[] {
   const parts: (Item | null)[] = []
@@ -112,7 +119,12 @@ function partsOf(clause: Span): Item[] {
   for (const found of clause.text.matchAll(opener)) {
     const before = clause.text.slice(0, found.index).trimEnd()
     const isPrep = /^(?:with|avec|con)\b/iu.test(found[0])
-    if (before === '' || (isPrep && bareWith.test(before)) || found.index < regionEnd) continue
+    if (
+      before === '' ||
+      (isPrep && (bareWith.test(before) || isBareQuestion(clause.text, found.index))) ||
+      found.index < regionEnd
+    )
+      continue
     let region = regionAfter(clause, found.index + found[0].length)
     const nextOpener = new RegExp(opener.source, 'iu').exec(region.text)
     const cut = nextOpener && /^\s*(?:with|avec|con)\b/iu.test(nextOpener[0]) ? -1 : (nextOpener?.index ?? -1)
@@ -173,6 +185,11 @@ function clauseParts(clause: Span): (Item | null)[] {
   const pieces = splitItems(region)
   const verbal = pieces.slice(1).filter(({ text }) => /^\s*(?:\p{L}+s|\p{L}+e|\p{L}+a|are|is|has)\s+\p{L}/iu.test(text))
   return verbal.map((piece) => item(piece, 'part'))
+}
+
+function beforeData(span: Span): Span {
+  const colon = span.text.search(/[:：]|["“«]/u)
+  return colon > 0 ? { text: span.text.slice(0, colon), start: span.start } : span
 }
 
 function splitClauses(sentence: Span): Span[] {
@@ -244,13 +261,17 @@ export function readSpacedPrompt(original: string): PromptReading {
   const questions: Span[] = []
   let ask: Span | null = null
   let inList: 'asks' | 'data' | null = null
+  let isData = false
   for (const sentence of sentences) {
+    // What follows "Summarize this text:" is the text.
+    if (isData) break
     const lineStart = prompt.lastIndexOf('\n', sentence.start) + 1
     const bullet =
       /^\s*(?:[-*•‣▪]|\(?\d{1,2}[.)])\s+$/u.test(prompt.slice(lineStart, sentence.start)) ||
       listLine.test(sentence.text)
     const body = bullet ? stripBullet(sentence) : sentence
     if (bullet && ask) {
+      if (optionLine.test(sentence.text)) inList = 'data'
       inList ??= dataVerb.test(stripCourtesy(ask).text) ? 'data' : 'asks'
       if (inList === 'asks') items.push(...listItem(body))
       continue
@@ -262,9 +283,10 @@ export function readSpacedPrompt(original: string): PromptReading {
     const isQuestion = question.test(body.text) && !isImperative
     if (isQuestion) questions.push(body)
     if (!ask && (isImperative || isQuestion)) {
-      const clauses = splitClauses(plain)
-      const [main = plain, ...others] = clauses
+      const isTransform = dataVerb.test(plain.text)
+      const [main = plain, ...others] = splitClauses(isTransform ? beforeData(plain) : plain)
       ask = main
+      if (isTransform && /[:：]/u.test(body.text)) isData = true
       items.push(...partsOf(main), ...others.flatMap((clause) => [...stepWithParts(clause)]))
     } else if (isNegative) items.push(...stepItems(plain))
     else if (isImperative && ask) items.push(...splitClauses(plain).flatMap((clause) => stepWithParts(clause)))

@@ -14,6 +14,13 @@ export function isFiller(sentence: string): boolean {
   return text.length <= 200 && fillerPhrases.some((pattern) => pattern.test(text))
 }
 
+const RESTATING_WORDS = 40
+
+/** True for a sentence that wraps the ask ("Sure, I will write an essay about … for you") and says hardly more. */
+function restatesAsk(key: string, askKey: string): boolean {
+  return askKey.length > 15 && key.includes(askKey) && key.length < askKey.length + RESTATING_WORDS
+}
+
 const LEAD_IN = /^[^\n:：]{0,40}[:：]\s+/u
 
 /**
@@ -33,7 +40,7 @@ export function beyondEcho(options: { response: string; prompt: string; ask: str
   const sentences = sentencesOf(text)
   const isEchoing = sentences.some(({ text }) => {
     const key = squash(text)
-    return key === askKey || (askKey.length > 15 && key.endsWith(askKey) && key.length < askKey.length + 40)
+    return key === askKey || restatesAsk(key, askKey)
   })
   if (!isEchoing && !squash(text).startsWith(promptKey)) return response
   return sentences
@@ -41,7 +48,7 @@ export function beyondEcho(options: { response: string; prompt: string; ask: str
       const key = squash(text)
       if (key === '' || isFiller(text)) return false
       if (promptKeys.has(key)) return false
-      return !(askKey.length > 15 && key.endsWith(askKey) && key.length < askKey.length + 40)
+      return !restatesAsk(key, askKey)
     })
     .map(({ text }) => text)
     .join('\n')

@@ -3,7 +3,9 @@ import type { JudgeRequest } from '../judge.ts'
 import { readCjkPrompt } from './cjk-asks.ts'
 import { readSpacedPrompt, type PromptReading } from './asks.ts'
 import { beyondEcho } from './echo.ts'
-import { asksForCode, isAboutGrading, isAskedSign } from './prompt-kind.ts'
+import { asksForCode, isAboutGrading, isAskedSign, withoutCodeLanguages } from './prompt-kind.ts'
+import { withoutQualities } from './presence.ts'
+import { isGibberish } from './gibberish.ts'
 import { isRefusal, isRefusalCalledFor } from './refusal.ts'
 import { readResponse, type ResponseReading } from './response-reading.ts'
 import { guessLanguage, type TextLanguage } from './text-language.ts'
@@ -51,8 +53,10 @@ function countTelling(words: readonly Word[]): number {
 }
 
 /** The words that say what the prompt is about; an earlier turn's too, where it says too little of itself. */
-function tellingWords(request: JudgeRequest, prompt: string): Word[] {
-  const own = wordsOf(withoutForms(prompt, request.measurements.user))
+function tellingWords(request: JudgeRequest, prompt: string, isCodeAsked: boolean): Word[] {
+  const formless = withoutForms(prompt, request.measurements.user)
+  const own = wordsOf(isCodeAsked ? withoutQualities(withoutCodeLanguages(formless)) : formless)
+  if (isCodeAsked && own.some(({ weight }) => weight > 0)) return own
   const words = countTelling(own) >= ENOUGH_WORDS ? own : wordsOf(prompt)
   if (countTelling(words) >= ENOUGH_WORDS) return words
   const earlier = request.exchange.history.slice(-2).map(({ text }) => text.slice(-2000))
@@ -71,7 +75,8 @@ export function readExchange(request: JudgeRequest): ExchangeReading {
     isEcho || rest === whole.text || rest.trim() === ''
       ? whole
       : readResponse(rest, { isAboutGrading: true, promptLanguage })
-  const topic = topicEvidence(tellingWords(request, prompt), response.index)
+  const isCodeAsked = asksForCode(prompt, measurements.user)
+  const topic = topicEvidence(tellingWords(request, prompt, isCodeAsked), response.index)
   const base = {
     prompt,
     promptLanguage,
@@ -79,7 +84,7 @@ export function readExchange(request: JudgeRequest): ExchangeReading {
     response: { ...response, isInjectionSuspected: whole.isInjectionSuspected },
     topic,
     isRefusalCalledFor: isRefusalCalledFor(prompt),
-    isCodeAsked: asksForCode(prompt, measurements.user),
+    isCodeAsked,
   }
   const subject = topicLevel({ ...base, measurements: measurements.user, isReply: exchange.history.length > 0 })
   const reading: ExchangeReading = { ...base, subject, failure: null }
@@ -91,6 +96,7 @@ function failureOf(options: { reading: ExchangeReading; request: JudgeRequest; i
   const { response, prompt } = reading
   if (request.isDegenerate || !/[\p{L}\p{N}]/u.test(response.text))
     return isAskedSign(prompt, response.text) ? null : 'degenerate'
+  if (isGibberish(response.text)) return 'degenerate'
   if (isEcho) return 'echo'
   if (isRefusal(response.text, countWords)) return 'refusal'
   return reading.subject.level === 0 && prompt.trim() !== '' ? 'off-topic' : null

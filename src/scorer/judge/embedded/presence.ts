@@ -55,6 +55,33 @@ function shareOf(
   return { share: sum(shared) / sum(telling), first: shared[0] ?? null }
 }
 
+/** Things that any program can have, so that naming them does not say what a program is about. */
+const QUALITIES = new Set([
+  'initialization',
+  'error handling',
+  'documentation',
+  'validation',
+  'type annotations',
+  'tests',
+  'logging',
+  'example',
+  'code example',
+  'edge cases',
+  'complexity',
+])
+
+/** The text without the names of qualities of code. */
+export function withoutQualities(text: string): string {
+  let rest = text
+  for (const { id, names } of presenceTable)
+    if (QUALITIES.has(id)) rest = rest.replace(new RegExp(names.source, `${names.flags}g`), ' ')
+  return rest
+}
+
+/** Whom an answer is for: naming them in an ask ("thank the customer") does not ask to name them in the answer. */
+const ADDRESSEE =
+  /\b(?:the |each |every |our |my |your )?(?:customers?|users?|readers?|clients?|audience|visitors?|students?|recipients?|reader['’]s|client[es]*|utilisateurs?|usuarios?)\b/giu
+
 /** The things of the table that a phrase names. "code example" is not also "example". */
 export function presencesIn(phrase: string): Presence[] {
   const found = presenceTable.filter(({ names }) => names.test(phrase))
@@ -92,9 +119,8 @@ export function assessPhrase(options: {
   const { phrase, isForbidden, response, texts, siblings } = options
   if (isForbidden) return assessAbsence(options)
   const named = presencesIn(phrase)
-  const rest = wordsOf(
-    named.reduce((text, { names }) => text.replace(new RegExp(names.source, `${names.flags}g`), ' '), phrase),
-  )
+  const bare = named.reduce((text, { names }) => text.replace(new RegExp(names.source, `${names.flags}g`), ' '), phrase)
+  const rest = wordsOf(named.length > 0 ? bare.replace(ADDRESSEE, ' ') : bare)
   const telling = rest.filter(({ weight }) => weight >= 1)
   if (named.length > 0) {
     const places = named.map((presence) => find(presence, response))

@@ -6,6 +6,8 @@ const CODE_NOUN =
   /\b(?:functions?|class(?:es)?|scripts?|programs?|code|methods?|components?|quer(?:y|ies)|regex(?:es)?|regular expressions?|endpoints?|apis?|modules?|algorithms?|snippets?|structs?|interfaces?|macros?|stylesheets?|middlewares?|decorators?|hooks?|unit tests?|one-liners?|command|schema|tables?|fonctions?|classes?|programmes?|requêtes?|composants?|méthodes?|algorithmes?|funci(?:ón|ones)|clases?|programas?|consultas?|componentes?|métodos?|algoritmos?)\b|関数|クラス|スクリプト|プログラム|コード|クエリ|メソッド|함수|클래스|스크립트|프로그램|코드|쿼리|메서드/iu
 const SURE_CODE_NOUN =
   /\b(?:functions?|regex(?:es)?|regular expressions?|endpoints?|rest apis?|code snippets?|source code|sql quer(?:y|ies)|stylesheets?|middlewares?|unit tests?|linked list|binary search|fonctions?|funci(?:ón|ones))\b|関数|クラスを|함수|클래스를/iu
+const CODE_MADE =
+  /\b(?:write|create|build|make|generate|code|implement)\s+(?:me\s+)?(?:an?\s+|some\s+|the\s+)?(?:\p{L}+\s+)?(?:html|css|sql|regex|dockerfile|bash|yaml|terraform)\b/iu
 const MAKING =
   /\b(?:write|create|implement|build|code|develop|generate|make|give me|show me|fix|refactor|convert|rewrite|design|program|add|écri(?:s|vez|re)|crée[zr]?|implémente[zr]?|développe[zr]?|génère|fai(?:s|tes)|escrib[ae]|crea|implement[ae]|desarroll[ae]|gener[ae]|haz|need|want)\b|書い|作成|作っ|実装|작성|구현|만들|짜/iu
 const EXPLAINING =
@@ -20,7 +22,9 @@ export function asksForCode(prompt: string, measurements: readonly Measurement[]
     )
   )
     return true
-  if (EXPLAINING.test(head) || !MAKING.test(head) || !CODE_NOUN.test(head)) return false
+  if (EXPLAINING.test(head) || !MAKING.test(head)) return false
+  if (CODE_MADE.test(head)) return true
+  if (!CODE_NOUN.test(head)) return false
   return CODE_LANGUAGE.test(head) || SURE_CODE_NOUN.test(head)
 }
 
@@ -73,4 +77,24 @@ export function isCreative(prompt: string): boolean {
   return /\b(?:poems?|haikus?|limericks?|songs?|lyrics|stor(?:y|ies)|tales?|jokes?|riddles?|raps?|sonnets?|slogans?|taglines?|poèmes?|chansons?|histoires?|contes?|blagues?|devinettes?|poemas?|canci(?:ón|ones)|cuentos?|historias?|chistes?|adivinanzas?|eslogan)\b|詩|俳句|物語|歌詞|小説|冗談|なぞなぞ|시를|시 |하이쿠|이야기|노래|농담|수수께끼|소설/iu.test(
     prompt.slice(0, 2000),
   )
+}
+
+const QUANTITY =
+  /\bhow (?:many|much|old|far|long|tall|big|high|fast|heavy|often)\b|\b(?:what|which|in what) (?:year|percentage|number|century|temperature|age)\b|\bcombien\b|\b(?:en )?quelle (?:année|température)\b|\bcuánt[oa]s?\b|\bqué (?:año|número)\b|何(?:人|個|年|歳|回|時|円|本|匹|キロ|メートル)|いくつ|いくら|몇|얼마/iu
+const AMOUNT =
+  /\p{N}|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|million|billion|none|no|never|always|once|twice|daily|weekly|monthly|yearly|half|many|few|depends|un|une|deux|trois|quatre|cinq|sept|huit|neuf|dix|cent|mille|aucun|jamais|uno|una|dos|tres|cuatro|cinco|siete|ocho|nueve|diez|cien|mil|ningun[oa]?|nunca)\b|[一二三四五六七八九十百千万]|(?:하나|둘|셋|넷|다섯|여섯|일곱|여덟|아홉|열)/iu
+
+/** False for a few words that hold no amount where the prompt asks how many or how much. */
+export function answersQuantity(prompt: string, response: string): boolean {
+  return !QUANTITY.test(prompt.slice(-600)) || AMOUNT.test(response)
+}
+
+/** True when the prompt asks for an explanation, so that an answer has to say something of its own. */
+export function asksForExplanation(prompt: string): boolean {
+  return LONG_ASK.test(prompt.slice(0, 2000))
+}
+
+/** The prompt without the names of programming languages. */
+export function withoutCodeLanguages(prompt: string): string {
+  return prompt.replace(new RegExp(CODE_LANGUAGE.source, `${CODE_LANGUAGE.flags}g`), ' ')
 }

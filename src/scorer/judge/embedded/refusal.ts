@@ -1,6 +1,8 @@
 import { sentencesOf } from './sentences.ts'
 
 const REFUSALS: readonly RegExp[] = [
+  /\b(?:i|we) (?:can |may |am able to |are able to )?only (?:able to )?(?:help|assist|answer|discuss|talk|respond|provide|support)\b|\b(?:i['’]m|i am|we['’]re|we are) only (?:able|allowed|here) to\b/iu,
+  /^(?:sorry,? |hmm,? |honestly,? )?(?:i (?:really )?(?:do not|don['’]t) know|no idea|i have no idea|i(?:['’]m| am) not sure|je ne sais pas|aucune idée|no (?:lo )?sé|ni idea)[^a-z]{0,3}$|^(?:わかりません|分かりません|知りません|모르겠습니다|잘 모르겠어요?|모릅니다)[。.]?$/iu,
   /\b(?:i|we)(?:['’]m| am|['’]re| are)?(?: (?:really|very|so|truly|afraid|sorry|terribly))*,? ?(?:but )?(?:(?:i|we) )?(?:can(?:no|['’]?)t|can not|could ?n['’]?t|won['’]?t|will not|am unable|(?:am|are|['’]m|['’]re) (?:not able|unable|not allowed|not permitted|not comfortable)|unable|do(?: not|n['’]?t) feel comfortable|must (?:decline|refuse)|(?:have to|will) (?:decline|refuse)|decline|refuse)\b.{0,60}\b(?:help|assist|do|answer|provide|fulfil|fulfill|comply|complete|write|create|generate|support|respond|share|that|this|with|discuss|engage|continue|process|give|offer|talk)\b/iu,
   /^(?:i['’]?m |i am |we['’]re )?(?:so |very )?(?:sorry|apologies|my apologies|i apologi[sz]e|unfortunately)\b.{0,40}\b(?:can(?:no|['’]?)t|can not|unable|not able|won['’]?t|not allowed|not possible|decline)\b/iu,
   /\bas an? (?:ai|artificial intelligence|language model|ai language model|assistant)\b.{0,80}\b(?:can(?:no|['’]?)t|can not|unable|not able|do(?: not|n['’]t)|am not)\b/iu,

@@ -64,7 +64,18 @@ export function systemOpinion(options: {
 }): PerspectiveOpinion {
   const { reading, systemPrompt, measurements, texts } = options
   const rules = readSystemRules(systemPrompt).filter((rule) => applies(rule, reading))
+  const isDeclining = reading.failure === 'refusal' && (SCOPE.test(systemPrompt) || reading.isRefusalCalledFor)
   const verdicts = rules.flatMap((rule) => {
+    if (isDeclining && SCOPE.test(rule.item.text)) {
+      return [
+        {
+          requirement: rule.item.text.toWellFormed(),
+          verdict: 'yes' as const,
+          reasoning: texts.refusalCalledFor,
+          evidence: null,
+        },
+      ]
+    }
     const tone = toneVerdict(rule, reading, texts)
     if (tone) return [tone]
     return assessItems({ items: [rule.item], measurements, response: reading.response, texts }).map(

@@ -26,7 +26,7 @@ const IMPERATIVE_HINT = new RegExp(
 const BE =
   /^(?:be|stay|remain|sound|keep (?:it|your \p{L}+|answers?|responses?|replies)|sois|soyez|reste[zr]?|sé|sea)\s+/iu
 const UNJUDGEABLE =
-  /\b(?:helpful|accurate|truthful|honest|correct|best of your|knowledgeable|thorough|detailed|assist|help (?:users?|the user|customers?|people)|answer (?:the )?(?:user|question)s?['’]?s?|utile|précis|exact|útil|preciso|veraz)\b|役に立|正確|유용|정확/iu
+  /\b(?:pirate|in the (?:style|voice|tone|manner|character)|speak(?:s|ing)? (?:like|as)|persona|in character|accent|tone of voice|à la manière|al estilo)\b|\b(?:helpful|accurate|truthful|honest|correct|best of your|knowledgeable|thorough|detailed|assist|help (?:users?|the user|customers?|people)|answer (?:the )?(?:user|question)s?['’]?s?|utile|précis|exact|útil|preciso|veraz)\b|役に立|正確|유용|정확/iu
 
 function toItem(span: Span, isForbidden: boolean): Item {
   return { text: span.text, start: span.start, end: span.start + span.text.length, isForbidden, origin: 'rule' }

@@ -20,6 +20,7 @@ export type Texts = {
   noCode: string
   wrongCodeLanguage: string
   placeholder: string
+  emptyTalk: string
   fewParts: (present: number, total: number) => string
   allParts: string
   nothingMissing: string
@@ -59,6 +60,7 @@ const english: Texts = {
   degenerate: 'The response holds no answer.',
   noCode: 'Code was asked for and none was given.',
   wrongCodeLanguage: 'The code is not in the language asked for.',
+  emptyTalk: 'The response says nothing that the prompt does not say.',
   placeholder: 'The code leaves its body to be written.',
   fewParts: (present, total) => `Only ${present} of the ${total} parts asked for are there.`,
   allParts: 'Every part asked for is there.',
@@ -99,6 +101,7 @@ const french: Texts = {
   degenerate: 'La réponse ne contient aucune réponse.',
   noCode: 'Du code était demandé et il n’y en a pas.',
   wrongCodeLanguage: 'Le code n’est pas dans le langage demandé.',
+  emptyTalk: 'La réponse ne dit rien de plus que la demande.',
   placeholder: 'Le corps du code reste à écrire.',
   fewParts: (present, total) => `Seules ${present} des ${total} parties demandées sont présentes.`,
   allParts: 'Toutes les parties demandées sont présentes.',
@@ -139,6 +142,7 @@ const korean: Texts = {
   degenerate: '응답에 답이 없습니다.',
   noCode: '코드를 요청했으나 코드가 없습니다.',
   wrongCodeLanguage: '코드가 요청한 언어로 쓰이지 않았습니다.',
+  emptyTalk: '응답이 프롬프트 이상의 내용을 말하지 않습니다.',
   placeholder: '코드의 본문이 비어 있습니다.',
   fewParts: (present, total) => `요청한 ${total}개 중 ${present}개만 있습니다.`,
   allParts: '요청한 모든 부분이 있습니다.',

@@ -1,5 +1,5 @@
 import type { Measurement } from '../../constraints/constraint.ts'
-import { asksForTranslation, isCreative, mayBeList, mayBeShort } from './prompt-kind.ts'
+import { answersQuantity, asksForTranslation, isCreative, mayBeList, mayBeShort } from './prompt-kind.ts'
 import type { ResponseReading } from './response-reading.ts'
 import type { TextLanguage } from './text-language.ts'
 import type { TopicEvidence } from './topic.ts'
@@ -17,6 +17,7 @@ const TITLE_WORDS = 10
 const BRIEF_WORDS = 60
 const TERSE_WORDS = 15
 const TERSE_EAST_ASIAN_WORDS = 8
+const FEW_WORDS = 2
 const CLEAR_COVERAGE = 0.33
 const FAIR_COVERAGE = 0.2
 
@@ -45,8 +46,9 @@ export function topicLevel(options: {
     measurements.some(({ constraint, verdict }) => constraint.id.startsWith('language:') && verdict === 'yes')
   const isOtherLanguage = response.language !== promptLanguage && response.language !== 'unknown'
   if (isLanguageAsked && (isOtherLanguage || response.wordCount <= BARE_WORDS)) return { level: 5, sign: 'translation' }
-  if (topic.isVague)
-    return { level: shared.length > 0 ? 5 : 4, sign: shared.length > 0 ? 'words' : 'nothing to compare' }
+  if (topic.isVague && shared.length > 0) return { level: 5, sign: 'words' }
+  if (topic.isVague && isCodeAsked && response.code !== '') return { level: 5, sign: 'nothing to compare' }
+  if (topic.isVague && topic.tellingCount <= FEW_WORDS) return { level: 4, sign: 'nothing to compare' }
   const isBrief = response.wordCount <= BRIEF_WORDS
   if (shared.length > 0) {
     if (coverage >= CLEAR_COVERAGE) return { level: 5, sign: 'words' }
@@ -55,13 +57,16 @@ export function topicLevel(options: {
     if (isCodeAsked && response.code !== '') return { level: 5, sign: 'words' }
   }
   const isBare = response.wordCount <= BARE_WORDS
-  if (isBare && (mayBeShort(prompt) || (isReply && countWords(prompt) <= 8))) return { level: 5, sign: 'short' }
+  if (isBare && (mayBeShort(prompt) || (isReply && countWords(prompt) <= 8)))
+    return { level: answersQuantity(prompt, response.text) ? 5 : 1, sign: 'short' }
   const terse = isEastAsian(response.language) ? TERSE_EAST_ASIAN_WORDS : TERSE_WORDS
   const enough = response.wordCount <= terse ? 1 : isCreative(prompt) ? 1.5 : 2
   if (isBrief && links >= enough) return { level: 5, sign: 'field' }
   if (isReply && isBrief) return { level: 4, sign: 'short' }
   if (mayBeList(prompt) && response.wordCount <= (isList(response.text) ? LIST_WORDS : TITLE_WORDS))
     return { level: 4, sign: 'short' }
+  if (isCodeAsked && isRegexAsked(prompt) && REGEX_SHAPE.test(response.text))
+    return { level: 5, sign: 'nothing to compare' }
   // Code, or an answer in another script, cannot be expected to repeat the words of the prompt.
   if (isCodeAsked && response.code !== '' && isEastAsian(promptLanguage)) return { level: 4, sign: 'weak' }
   if (isOtherLanguage && isEastAsian(promptLanguage) !== isEastAsian(response.language))
@@ -69,6 +74,12 @@ export function topicLevel(options: {
   if (response.language === 'other' && promptLanguage !== 'other') return { level: 2, sign: 'weak' }
   if (shared.length > 0 && isBrief && coverage >= FAIR_COVERAGE) return { level: 4, sign: 'weak' }
   return { level: 0, sign: 'none' }
+}
+
+const REGEX_SHAPE = /[\\^$[\]()*+?{}|]{2}/u
+
+function isRegexAsked(prompt: string): boolean {
+  return /\bregex|\bregular expression|\bexpression régulière|\bexpresión regular|正規表現|정규 ?표현식/iu.test(prompt)
 }
 
 function isEastAsian(language: TextLanguage): boolean {

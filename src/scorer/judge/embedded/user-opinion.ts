@@ -3,7 +3,9 @@ import type { PerspectiveOpinion } from '../opinion.ts'
 import type { ExchangeReading, Failure } from './exchange-reading.ts'
 import { assessItems, type AssessedItem } from './requirements.ts'
 import type { Texts } from './texts.ts'
+import { asksForExplanation } from './prompt-kind.ts'
 import { isRude } from './tone.ts'
+import { wordsOf } from './words.ts'
 import { unmeasuredFormats } from './formats.ts'
 
 const VERDICT_VALUE = { yes: 1, partial: 0.5, no: 0 } as const
@@ -15,10 +17,11 @@ function sumOf(assessed: readonly AssessedItem[]): number {
 }
 
 /** Parts enumerated by the ask: how many there are, and how many are there. A sole part counts beside the ask itself. */
-function countParts(assessed: readonly AssessedItem[]): { present: number; total: number } {
+function countParts(assessed: readonly AssessedItem[], ask: string): { present: number; total: number } {
   const parts = assessed.filter(({ item }) => item.origin === 'part' && !item.isForbidden)
   const steps = assessed.filter(({ item }) => item.origin === 'step' && !item.isForbidden)
-  const own = parts.length === 0 && steps.length > 0 ? 1 : 0
+  // "Do the following:" asks for nothing by itself.
+  const own = parts.length === 0 && steps.length > 0 && !/[:：]$/u.test(ask) ? 1 : 0
   return { present: sumOf(parts) + sumOf(steps) + own, total: parts.length + steps.length + own }
 }
 
@@ -101,13 +104,14 @@ export function userOpinion(options: {
     return failedOpinion(reading, failure, assessed, texts)
   const formats = unmeasuredFormats({ prompt: reading.prompt, response: response.text, measurements, texts })
   const isCalledForRefusal = failure === 'refusal'
-  const parts = countParts(assessed)
+  const parts = countParts(assessed, asked.ask.text)
   const lacksCode = reading.isCodeAsked && response.code === '' && !isCalledForRefusal
   const isWrongLanguage = measurements.some(
     ({ constraint, verdict }) =>
       verdict === 'no' && /code/iu.test(constraint.id) && constraint.arguments['language'] !== undefined,
   )
   const isPlaceholder = reading.isCodeAsked && PLACEHOLDER.test(response.code)
+  const isEmptyTalk = saysNothing(reading)
   const notes: string[] = []
   let level = isCalledForRefusal ? 4 : reading.subject.level
   notes.push(isCalledForRefusal ? texts.refusalCalledFor : topicReason(reading, texts))
@@ -120,6 +124,8 @@ export function userOpinion(options: {
   if (lacksCode) cap(2, texts.noCode)
   if (isWrongLanguage && response.code !== '') cap(3, texts.wrongCodeLanguage)
   if (isPlaceholder) cap(2, texts.placeholder)
+  if (isEmptyTalk) cap(2, texts.emptyTalk)
+  if (isOtherLanguage(reading, measurements)) cap(3, texts.otherLanguage)
   if (!isCalledForRefusal) cap(partsCap(parts), texts.fewParts(Math.floor(parts.present), parts.total))
 
   const missing = assessed
@@ -127,7 +133,7 @@ export function userOpinion(options: {
     .map(({ item }) => item.text.toWellFormed())
   let completeness = isCalledForRefusal ? 4 : partsCompleteness(parts)
   if (lacksCode) completeness = Math.min(completeness, 1)
-  if (isPlaceholder) completeness = Math.min(completeness, 1)
+  if (isPlaceholder || isEmptyTalk) completeness = Math.min(completeness, 1)
   completeness = Math.min(completeness, reading.subject.level < 3 && !isCalledForRefusal ? 2 : 5)
   const overall = [...notes, missing.length > 0 ? texts.missingParts(missing.join(', ')) : texts.nothingMissing].join(
     ' ',
@@ -157,6 +163,28 @@ export function userOpinion(options: {
   }
 }
 
+/** True when the response is clearly in another language than the prompt, and nobody asked for that. */
+function isOtherLanguage(reading: ExchangeReading, measurements: readonly Measurement[]): boolean {
+  const { response, promptLanguage, subject } = reading
+  return (
+    subject.sign !== 'translation' &&
+    response.wordCount > 8 &&
+    response.code === '' &&
+    response.language !== 'unknown' &&
+    promptLanguage !== 'unknown' &&
+    response.language !== promptLanguage &&
+    !measurements.some(({ constraint }) => /language/iu.test(constraint.id))
+  )
+}
+
+/** True when an explanation was asked for and the response has no telling word that the prompt does not have already. */
+function saysNothing({ prompt, response, subject }: ExchangeReading): boolean {
+  if (subject.sign === 'short' || !asksForExplanation(prompt) || response.code !== '' || /\p{N}/u.test(response.text))
+    return false
+  const own = new Set(wordsOf(prompt).map(({ key }) => key))
+  return !response.index.words.some(({ key, weight }) => weight >= 1 && !own.has(key))
+}
+
 /** Form and tone: a failed measured format, code that is lacking, another language than the prompt's, rude words. */
 export function appropriatenessOf(options: {
   reading: ExchangeReading
@@ -169,25 +197,16 @@ export function appropriatenessOf(options: {
   const { reading, measurements, lacksCode, lacking, texts } = options
   const failedFormats = measurements.filter(({ concernsFormat, verdict }) => concernsFormat && verdict === 'no')
   const isRudeResponse = isRude(reading.response.text)
-  const { language } = reading.response
-  const isOtherLanguage =
-    reading.subject.sign !== 'translation' &&
-    reading.response.wordCount > 8 &&
-    reading.response.code === '' &&
-    language !== 'unknown' &&
-    reading.promptLanguage !== 'unknown' &&
-    language !== reading.promptLanguage &&
-    !measurements.some(({ constraint }) => /language/iu.test(constraint.id))
   const notes: string[] = []
   const failed = [...failedFormats.map(({ requirement }) => requirement), ...lacking]
   if (failed.length > 0) notes.push(texts.formatFails(failed.join(', ')))
   if (lacksCode) notes.push(texts.noCode)
-  if (isOtherLanguage) notes.push(texts.otherLanguage)
+  if (isOtherLanguage(reading, measurements)) notes.push(texts.otherLanguage)
   const formatAlignment = notes.length === 0
   if (formatAlignment) notes.push(texts.formatFits)
   notes.push(isRudeResponse ? texts.toneFails : texts.toneFits)
   return {
-    level: Math.max(0, (formatAlignment ? 5 : 2) - (isRudeResponse ? 3 : 0)),
+    level: isRudeResponse ? 1 : formatAlignment ? 5 : 2,
     formatAlignment,
     toneAlignment: !isRudeResponse,
     reasoning: notes.join(' '),

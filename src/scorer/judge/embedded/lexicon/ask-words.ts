@@ -8,7 +8,7 @@ export const partOpeners = String.raw`(?:with(?! (?:regard|respect|me\b|you\b|us
 
 /** Verbs and nouns after which "with" does not introduce parts ("help with", "compare X with Y"). */
 export const bareWith =
-  /\b(?:help|deal|deals|dealing|cope|coping|work|works|working|start|starts|starting|begin|begins|beginning|end|ends|ending|agree|compare|compared|comparing|replace|replaced|associated|connect|connected|integrate|integrated|wrong|happen|happens|happening|do|go|goes|live|living|familiar|comfortable|problem|issue|experience|relationship|interview|conversation|dialogue|chat|meeting|talk|talking|speak|argument|finish|filled|covered|problème|travailler|parler|ayuda|hablar|trabajar|aide[zr]?|d['’]accord|rapport)$/iu
+  /\b(?:help|rhymes?|deal|deals|dealing|cope|coping|work|works|working|start|starts|starting|begin|begins|beginning|end|ends|ending|agree|compare|compared|comparing|replace|replaced|associated|connect|connected|integrate|integrated|wrong|happen|happens|happening|do|go|goes|live|living|familiar|comfortable|problem|issue|experience|relationship|interview|conversation|dialogue|chat|meeting|talk|talking|speak|argument|finish|filled|covered|problème|travailler|parler|ayuda|hablar|trabajar|aide[zr]?|d['’]accord|rapport)$/iu
 
 /** Parts that must be absent. */
 export const negators = String.raw`(?:do not|don['’]?t|never|avoid|without|refrain from|must not|mustn['’]t|should not|shouldn['’]t|may not|cannot|can['’]t|no need to|(?:il )?ne faut pas|n['’](?:utilise[zr]?|inclu\w+|emploie|employez|oublie[zr]?)|ne \p{L}+ (?:pas|jamais|aucun)|évite[zr]?|jamais|sans|no (?:uses?|utilices?|incluyas?|menciones?|hagas?|digas?|reveles?|debes?|des)|evit[ae]r?|nunca|jamás|sin)`

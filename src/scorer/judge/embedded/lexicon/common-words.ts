@@ -17,7 +17,7 @@ export const commonWords: Readonly<Record<'en' | 'fr' | 'es' | 'ja' | 'ko', stri
   detail details determine difficult direct directly discussion done due early easily easy effect effective effectively
   effort element elements else end enough entire entirely especially essential essentially etc even event eventually
   everyone everything everywhere exactly excellent expect experience extent extra extremely face fact factor factors
-  fairly fall far feel feeling felt few field final finally fine fit focus follow form found free frequently full fully
+  fairly fall far feel feeling felt few field final finally fine fit focus follow found free frequently full fully
   fundamental furthermore further future gain general generally getting given gives go goal goes going gone got greatly
   group guide half hand happen happens happy hard hardly head hear heard held hello helpful helps hence high higher highly
   hold hope hopefully idea ideas identify imagine immediately impact importance in indeed individual individuals

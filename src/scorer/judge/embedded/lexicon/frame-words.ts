@@ -3,7 +3,7 @@
  * its subject, so that finding one in the answer shows nothing. Folded, by language.
  */
 export const frameWords: Readonly<Record<'en' | 'fr' | 'es' | 'ja' | 'ko', string>> = {
-  en: `write writing wrote written create creating created generate produce make making made build implement design develop
+  en: `hi hello hey thanks thank welcome bye goodbye morning evening write writing wrote written create creating created generate produce make making made build implement design develop
     explain explaining explanation describe describing description list listing give giving provide providing include
     including includes add use using used show showing tell compare contrast summarize summarise summary translate
     translation rewrite convert define discuss analyze analyse outline suggest suggestion recommend recommendation
@@ -14,7 +14,7 @@ export const frameWords: Readonly<Record<'en' | 'fr' | 'es' | 'ja' | 'ko', strin
     third two three four five six seven eight nine ten main different various several important kind type types way ways
     thing things topic subject good best better great new please step steps line lines section sections text prompt
     letter letters style tone least most many much lot lots difference differences key every also code program`,
-  fr: `ecris ecrivez ecrire redige redigez rediger cree creez creer genere generez generer donne donnez donner explique
+  fr: `bonjour bonsoir salut merci ecris ecrivez ecrire redige redigez rediger cree creez creer genere generez generer donne donnez donner explique
     expliquez expliquer decris decrivez decrire liste listez lister enumere enumerez enumerer fournis fournissez fournir
     inclus incluez inclure ajoute ajoutez ajouter utilise utilisez utiliser utilisant montre montrez montrer compare
     comparez comparer resume resumez resumer traduis traduisez traduire propose proposez proposer cite citez citer fais
@@ -24,7 +24,7 @@ export const frameWords: Readonly<Record<'en' | 'fr' | 'es' | 'ja' | 'ko', strin
     trois quatre cinq six sept huit neuf dix premier premiere differents differentes principal principaux principales
     important importants facon maniere sujet texte bon bonne meilleur meilleure suivant suivants besoin aide aidez veux
     voudrais difference differences code programme permet permettant`,
-  es: `escribe escriba escribir redacta redacte redactar crea cree crear genera genere generar da dame dar explica explique
+  es: `hola gracias buenos buenas dias escribe escriba escribir redacta redacte redactar crea cree crear genera genere generar da dame dar explica explique
     explicar describe describa describir lista liste listar enumera enumere enumerar proporciona proporcione incluye
     incluya incluir agrega anade anadir usa use usar utiliza utilizando usando muestra muestre mostrar compara compare
     comparar resume resuma resumir traduce traduzca traducir propon propone cita haz haga hacer implementa implementar
@@ -35,7 +35,7 @@ export const frameWords: Readonly<Record<'en' | 'fr' | 'es' | 'ja' | 'ko', strin
     siguientes necesito ayuda quiero diferencia diferencias codigo programa`,
   ja: `書 説明 作成 教 列挙 挙 使 用 使用 示 答 回答 質問 例 以下 文 文章 言葉 単語 段落 箇条 条書 形式 要約 翻訳 比較 紹介 述
     場合 下 必 必要 方 方法 何 人 一 二 三 四 五 一つ 二つ 三つ 内 文字 記述 提供 含 コード プログラム リスト`,
-  ko: `작성 설명 알려 나열 제공 포함 사용 생성 예제 예시 다음 문장 단어 문단 글머리 기호 형식 요약 번역 비교 답변 대답 질문 방법
+  ko: `안녕 감사 고마 작성 설명 알려 나열 제공 포함 사용 생성 예제 예시 다음 문장 단어 문단 글머리 기호 형식 요약 번역 비교 답변 대답 질문 방법
     무엇 어떻 어떤 대해 대한 대하 위한 있는 하는 세요 주세요 해줘 해주 가지 써줘 쓰세요 써주 목록 코드 프로그램 함께 들어 그리고 또는
     및 수 것 때 해`,
 }

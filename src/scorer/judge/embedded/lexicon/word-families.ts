@@ -107,6 +107,7 @@ export const wordFamilies: readonly string[] = [
   'database sql table query select join index row column primary foreign schema postgres mysql record base donnees requete colonne consulta tabla columna データベース 表 列 行 데이터베이스 테이블 쿼리 열 행',
   'json yaml xml csv format parse parser key value bracket brackets indentation comment configuration serialize file data attribute fichier attribut donnees configuration archivo datos formato configuracion atributo 形式 設定 括弧 字下げ 형식 설정 파일 데이터',
   'excel spreadsheet cell cells formula column row sheet countif sum filter csv tableur cellule formule colonne feuille celda formula hoja columna エクセル セル 数式 엑셀 셀 수식 시트',
+  'linux unix bash shell size head tail terminal command commands find grep ls chmod sudo directory directories folder file files path du sort fichier dossier commande archivo carpeta comando リナックス コマンド 리눅스 명령어 디렉터리',
   'git commit branch merge rebase repository push pull clone conflict ギット ブランチ 깃 브랜치 커밋 병합',
   'docker kubernetes container image deploy deployment pod cluster cloud server helm conteneur contenedor コンテナ 컨테이너 배포',
   'html css page website browser button layout flex grid responsive style web frontend navigateur navegador sitio ウェブ ブラウザ 웹사이트 브라우저 버튼',
