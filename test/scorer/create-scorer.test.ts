@@ -85,7 +85,7 @@ describe('a scorer', () => {
   })
 
   it('refuses options out of range', () => {
-    expect(() => createPromptAlignmentScorerLLM({ model: 'embedded', options: { scale: 0 } })).toThrow()
+    expect(() => createPromptAlignmentScorerLLM({ model: 'embedded', options: { scale: 0 } })).toThrow('scale')
     expect(() => createPromptAlignmentScorerLLM({ model: 'astrology' })).toThrow(JudgeError)
   })
 
