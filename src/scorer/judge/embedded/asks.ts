@@ -12,7 +12,7 @@ export type Item = {
 }
 
 /** A prompt as read: its main ask, and what else it asks for, in order. */
-export type PromptReading = { ask: Span; items: readonly Item[]; questions: readonly Span[] }
+export type PromptReading = { ask: Span; items: readonly Item[] }
 
 const MAX_ITEMS = 24
 const MAX_ITEM_WORDS = 16
@@ -258,7 +258,6 @@ export function readSpacedPrompt(original: string): PromptReading {
   const prompt = withoutData(clip(original))
   const sentences = sentencesOf(prompt)
   const items: Item[] = []
-  const questions: Span[] = []
   let ask: Span | null = null
   let inList: 'asks' | 'data' | null = null
   let isData = false
@@ -281,7 +280,6 @@ export function readSpacedPrompt(original: string): PromptReading {
     const isImperative = startsImperative.test(plain.text)
     const isNegative = startsNegative.test(plain.text)
     const isQuestion = question.test(body.text) && !isImperative
-    if (isQuestion) questions.push(body)
     if (!ask && (isImperative || isQuestion)) {
       const isTransform = dataVerb.test(plain.text)
       const [main = plain, ...others] = splitClauses(isTransform ? beforeData(plain) : plain)
@@ -297,7 +295,7 @@ export function readSpacedPrompt(original: string): PromptReading {
     if (items.length >= MAX_ITEMS) break
   }
   const main = ask ?? sentences[0] ?? { text: original.trim(), start: 0 }
-  return { ask: main, items: items.slice(0, MAX_ITEMS), questions }
+  return { ask: main, items: items.slice(0, MAX_ITEMS) }
 }
 
 function stepWithParts(clause: Span): Item[] {

@@ -60,6 +60,30 @@ function partsOf(sentence: Span): Item[] {
   return items
 }
 
+const CLAUSE_BREAK = /(?<=하)고\s|(?<=[가-힣])(?:고|며)\s|(?:して|し)、|に対応し/u
+const FORBIDDEN_TAIL =
+  /(?:を|は|には|について(?:は)?|の話は)?\s?(?:使わ|使用し|言及し|触れ|書か|話さ|含め|し|答え)?(?:ない|ず|ません)[^]*$|(?:은|는|을|를|에 대해)?\s?(?:사용하|언급하|쓰|말하|포함하|다루|하)지\s?(?:마|말|않)[^]*$|\s?(?:없이|금지)[^]*$/u
+const MAX_ITEM_LENGTH = 60
+
+function splitClauses(span: Span): Span[] {
+  const found = CLAUSE_BREAK.exec(span.text)
+  if (!found) return [trimmed(span)]
+  const rest = found.index + found[0].length
+  return [
+    trimmed({ text: span.text.slice(0, found.index), start: span.start }),
+    ...splitClauses({ text: span.text.slice(rest), start: span.start + rest }),
+  ]
+}
+
+/** What the ask's later clauses name ("…を説明し、例を示してください"). */
+function laterClauses(sentence: Span): Item[] {
+  return splitClauses(sentence)
+    .slice(1)
+    .flatMap((clause) =>
+      presenceTable.some(({ names }) => names.test(clause.text)) ? namedItems(clause, 'step', false) : [],
+    )
+}
+
 /** The things of the table that a sentence names, each an item of its own; the whole sentence when it names none. */
 export function namedItems(sentence: Span, origin: Item['origin'], isForbidden: boolean): Item[] {
   const items: Item[] = []
@@ -69,7 +93,14 @@ export function namedItems(sentence: Span, origin: Item['origin'], isForbidden: 
     if (found) items.push(toItem({ text: found[0], start: sentence.start + found.index }, origin, isForbidden))
   }
   if (items.length > 0) return items
-  return sentence.text.length <= 80 ? [toItem(trimmed(sentence), origin, isForbidden)] : []
+  if (isForbidden) {
+    const body = { text: sentence.text.replace(FORBIDDEN_TAIL, ''), start: sentence.start }
+    return body.text.trim() === '' ? [] : [toItem(trimmed(body), origin, true)]
+  }
+  return splitItems(sentence)
+    .flatMap((piece) => splitClauses(piece))
+    .filter(({ text }) => text !== '' && text.length <= MAX_ITEM_LENGTH)
+    .map((piece) => toItem(piece, origin))
 }
 
 /** Reads a Japanese, Korean or Chinese prompt. Parts stand before their marker ("A、B、Cを含む", "A, B, C를 포함한"). */
@@ -77,7 +108,6 @@ export function readCjkPrompt(original: string): PromptReading {
   const prompt = original.slice(0, READ).replace(/```[^`]*```/gu, (found) => found.replace(/[^\n]/gu, ' '))
   const sentences = sentencesOf(prompt)
   const items: Item[] = []
-  const questions: Span[] = []
   let ask: Span | null = null
   for (const sentence of sentences) {
     const bullet = /^\s*(?:[-*•・]|\(?\d{1,2}[.)．、])\s*/u.exec(sentence.text)
@@ -95,10 +125,10 @@ export function readCjkPrompt(original: string): PromptReading {
     }
     const isForbidden = FORBIDDING.test(sentence.text)
     const isQuestion = /[?？]$|か。?$|까\??$/u.test(sentence.text)
-    if (isQuestion) questions.push(sentence)
     if (!ask && (isQuestion || ASKING.test(sentence.text) || sentences.length === 1)) {
       ask = sentence
-      items.push(...partsOf(sentence))
+      const parts = partsOf(sentence)
+      items.push(...parts, ...(parts.length > 0 ? [] : laterClauses(sentence)))
     } else if (isForbidden) items.push(...namedItems(sentence, 'rule', true))
     else if (ask && ASKING.test(sentence.text)) items.push(...namedItems(sentence, 'step', false))
     if (items.length >= MAX_ITEMS) break
@@ -106,6 +136,5 @@ export function readCjkPrompt(original: string): PromptReading {
   return {
     ask: ask ?? sentences[0] ?? { text: original.trim(), start: 0 },
     items: items.slice(0, MAX_ITEMS),
-    questions,
   }
 }

@@ -2,7 +2,8 @@ import type { ItemVerdict } from '../opinion.ts'
 import { presenceTable, type Presence } from './lexicon/presence-table.ts'
 import { qualifierTable } from './lexicon/qualifiers.ts'
 import type { ResponseReading } from './response-reading.ts'
-import { distinct, isIn } from './topic.ts'
+import { guessLanguage } from './text-language.ts'
+import { distinct, hasGloss, isIn } from './topic.ts'
 import type { Texts } from './texts.ts'
 import { wordsOf, type Word } from './words.ts'
 
@@ -98,6 +99,15 @@ function isSpeltOut(phrase: string, named: readonly Presence[], response: Respon
   )
 }
 
+/** True when the response is in another language (or all code), and no word of the phrase has a known meaning there. */
+function isUntranslatable(phrase: string, words: readonly Word[], response: ResponseReading): boolean {
+  const language = guessLanguage(phrase)
+  const isForeign = /^(?:ja|ko|zh)$/u.test(language)
+    ? response.language !== language
+    : language !== 'en' && response.code !== ''
+  return isForeign && language !== 'unknown' && !words.some((word) => hasGloss(word))
+}
+
 function wordEvidence(word: Word | null, response: ResponseReading): string | null {
   if (!word) return null
   const at = response.text.toLowerCase().indexOf(word.text.toLowerCase())
@@ -152,6 +162,7 @@ export function assessPhrase(options: {
   const evidence = wordEvidence(words.first, response)
   if (words.share >= YES_SHARE) return { verdict: 'yes', reasoning: texts.wordsFound(phrase), evidence }
   if (words.share >= PARTIAL_SHARE) return { verdict: 'partial', reasoning: texts.wordsPartlyFound(phrase), evidence }
+  if (isUntranslatable(phrase, rest, response)) return null
   return { verdict: 'no', reasoning: texts.wordsMissing(phrase), evidence: null }
 }
 

@@ -1,6 +1,7 @@
 import type { Measurement } from '../../constraints/constraint.ts'
 import type { PerspectiveOpinion } from '../opinion.ts'
 import type { Item } from './asks.ts'
+import { assessManner } from './manner.ts'
 import { assessPhrase } from './presence.ts'
 import type { ResponseReading } from './response-reading.ts'
 import type { Texts } from './texts.ts'
@@ -49,7 +50,9 @@ export function assessItems(options: {
     const key = `${item.isForbidden} ${item.text.toLowerCase()}`
     if (seen.has(key) || isMeasured(item, measurements)) continue
     seen.add(key)
-    const found = assessPhrase({ phrase: item.text, isForbidden: item.isForbidden, response, texts, siblings })
+    const found =
+      (item.isForbidden ? null : assessManner({ phrase: item.text, response, texts })) ??
+      assessPhrase({ phrase: item.text, isForbidden: item.isForbidden, response, texts, siblings })
     if (!found) continue
     const requirement = item.isForbidden ? `not: ${item.text}` : item.text
     assessed.push({ item, verdict: { requirement: requirement.toWellFormed(), ...found } })

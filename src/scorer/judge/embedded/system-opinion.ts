@@ -5,20 +5,18 @@ import { familyLinks } from './family-links.ts'
 import { assessItems } from './requirements.ts'
 import { readSystemRules, type SystemRule } from './system-rules.ts'
 import type { Texts } from './texts.ts'
-import { toneRules } from './tone.ts'
-import { indexWords, isIn } from './topic.ts'
+import { indexWords, isIn, type WordIndex } from './topic.ts'
 import { appropriatenessOf, failureReason } from './user-opinion.ts'
-import { countWords, wordsOf } from './words.ts'
+import { wordsOf } from './words.ts'
 
 const VERDICT_VALUE = { yes: 1, partial: 0.5, no: 0 } as const
 const SCOPE =
   /\b(?:only (?:answer|respond|discuss|help|talk)|(?:do not|don['’]t|never|refuse to|decline to) (?:answer|respond|discuss|provide|give|help|share|reveal|disclose|talk)|refuse|decline|off[- ]topic|out of scope|ne (?:réponds|répondez) (?:qu|pas)|solo responde|no respondas)\b|のみ(?:答|回答)|答えないで|답(?:변)?하지 마|만 답/iu
 
 /** True when the words of a rule's condition turn up in this turn, or when they cannot be told. */
-function applies({ condition }: SystemRule, reading: ExchangeReading): boolean {
+function applies({ condition }: SystemRule, reading: ExchangeReading, turn: WordIndex): boolean {
   const words = wordsOf(condition).filter(({ weight }) => weight > 0)
   if (words.length === 0) return true
-  const turn = indexWords(`${reading.prompt.slice(0, 8000)}\n${reading.response.text.slice(0, 8000)}`)
   const telling = words.filter(({ weight }) => weight >= 1)
   if ((telling.length > 0 ? telling : words).some((word) => isIn(word, turn))) return true
   if (
@@ -29,32 +27,6 @@ function applies({ condition }: SystemRule, reading: ExchangeReading): boolean {
   return familyLinks(words, wordsOf(reading.prompt.slice(0, 8000))) >= 1
 }
 
-function toneVerdict(
-  rule: SystemRule,
-  reading: ExchangeReading,
-  texts: Texts,
-): PerspectiveOpinion['requirements'][number] | null {
-  const { text, code } = reading.response
-  const found = toneRules.find(({ names }) => names.test(rule.item.text))
-  if (!found || rule.item.isForbidden) return null
-  const words = Math.max(0, reading.response.wordCount - countWords(code))
-  const verdict = found.verdict(text, words)
-  const requirement = rule.item.text.toWellFormed()
-  if (found.id === 'concise')
-    return {
-      requirement,
-      verdict,
-      reasoning: verdict === 'yes' ? texts.conciseYes(words) : texts.conciseNo(words),
-      evidence: null,
-    }
-  return {
-    requirement,
-    verdict,
-    reasoning: verdict === 'yes' ? texts.toneKept(requirement) : texts.toneBroken(requirement),
-    evidence: null,
-  }
-}
-
 /** What the judge thinks of a response, held against the system prompt's rules that apply to this turn. */
 export function systemOpinion(options: {
   reading: ExchangeReading
@@ -63,7 +35,8 @@ export function systemOpinion(options: {
   texts: Texts
 }): PerspectiveOpinion {
   const { reading, systemPrompt, measurements, texts } = options
-  const rules = readSystemRules(systemPrompt).filter((rule) => applies(rule, reading))
+  const turn = indexWords(`${reading.prompt.slice(0, 8000)}\n${reading.response.text.slice(0, 8000)}`)
+  const rules = readSystemRules(systemPrompt).filter((rule) => applies(rule, reading, turn))
   const isDeclining = reading.failure === 'refusal' && (SCOPE.test(systemPrompt) || reading.isRefusalCalledFor)
   const verdicts = rules.flatMap((rule) => {
     if (isDeclining && SCOPE.test(rule.item.text)) {
@@ -76,8 +49,6 @@ export function systemOpinion(options: {
         },
       ]
     }
-    const tone = toneVerdict(rule, reading, texts)
-    if (tone) return [tone]
     return assessItems({ items: [rule.item], measurements, response: reading.response, texts }).map(
       ({ verdict }) => verdict,
     )

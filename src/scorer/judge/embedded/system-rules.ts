@@ -17,8 +17,10 @@ const CONDITION =
   /(?:^|[,\s])(?:when(?:ever)?|if|while|for any|in case|where(?:ver)?|unless|lorsque?|lorsqu['’]|quand|si|cuando|si)\s+([^,.;]{3,120})/iu
 const CJK_CONDITION =
   /([^。、,]{2,60}?)(?:する(?:際|とき|時)|した(?:場合|ら)|場合|際に|ときは)|(.{2,60}?)(?:할 때|때는|때|경우|하면|라면)(?=에|는|[\s,])/u
+const ROLE = /^(?:please )?(?:as|en tant que?|como) (?:an? |un |une )?[\p{L} -]{2,40},\s*/iu
 const LEADING_ADVERB =
-  /^(?:please |kindly )?(?:always|you (?:should|must|will|need to)(?: always)?|toujours|siempre|debes|tu dois|vous devez|il faut|be sure to|make sure to|ensure that you|remember to|try to)\s+/iu
+  /^(?:please |kindly )?(?:always|you (?:should|must|will|need to)(?! not)(?: always)?|toujours|siempre|debes|tu dois|vous devez|il faut|be sure to|make sure to|ensure that you|remember to|try to)\s+/iu
+const SUBJECT = /^you (?=(?:must|should|may|can|will|do|are) ?not|never|cannot|can['’]t|mustn)/iu
 const IMPERATIVE_HINT = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:${modals}|${negators}|always|only|toujours|siempre|solo|uniquement)(?![\p{L}\p{N}])`,
   'iu',
@@ -50,10 +52,11 @@ function withoutCondition(sentence: Span): { rule: Span; condition: string } {
 /** "be polite, concise, and provide examples" is three rules; each keeps only its own words. */
 function rulesOf(sentence: Span): Item[] {
   let { text, start } = sentence
-  const lead = LEADING_ADVERB.exec(text)
-  if (lead) {
-    text = text.slice(lead[0].length)
-    start += lead[0].length
+  for (const lead of [ROLE, LEADING_ADVERB, SUBJECT]) {
+    const found = lead.exec(text)
+    if (!found) continue
+    text = text.slice(found[0].length)
+    start += found[0].length
   }
   const isNegative = new RegExp(String.raw`^(?:please )?${negators}(?![\p{L}\p{N}])`, 'iu').test(text)
   if (isNegative) return stepItems({ text, start }, 'rule')

@@ -54,6 +54,11 @@ export function isIn(word: Word, index: WordIndex): boolean {
   return (glossIndex().get(word.key) ?? []).some((group) => index.glossGroups.has(group))
 }
 
+/** True when words of the same meaning in other languages are known. */
+export function hasGloss(word: Word): boolean {
+  return glossIndex().has(word.key)
+}
+
 /** Each word once, by key. */
 export function distinct(words: readonly Word[]): Word[] {
   const byKey = new Map<string, Word>()
