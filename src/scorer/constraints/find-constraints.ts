@@ -14,9 +14,10 @@ type FoundCandidate = Candidate & { kind: ConstraintKind; id: string }
 export function findConstraints(prompt: string): FoundConstraint[] {
   const read = readPrompt(prompt)
   const candidates = readingsOf(read).flatMap((reading) =>
-    kinds
-      .filter((kind) => hasCue(kind, reading))
-      .flatMap((kind) => kind.find(reading).map((candidate) => ({ ...candidate, kind, id: kind.id }))),
+    kinds.flatMap((kind) => {
+      const narrowed = narrow(reading, kind)
+      return narrowed ? kind.find(narrowed).map((candidate) => ({ ...candidate, kind, id: kind.id })) : []
+    }),
   )
   const asked = candidates.filter((candidate) => isAskedInPlace(read, candidate))
   return settle(asked)
@@ -31,12 +32,14 @@ export function findConstraints(prompt: string): FoundConstraint[] {
 
 const cuesBySource = new Map<string, RegExp>()
 
-function hasCue({ cues }: ConstraintKind, { language, prompt }: Reading): boolean {
-  const source = cues[language]
-  if (source === undefined) return false
+/** The reading with the clauses that hold a cue of a kind; null when the prompt holds none. */
+function narrow(reading: Reading, { cues }: ConstraintKind): Reading | null {
+  const source = cues[reading.language]
+  if (source === undefined) return null
   const cue = cuesBySource.get(source) ?? new RegExp(source, 'u')
   cuesBySource.set(source, cue)
-  return cue.test(prompt.masked)
+  if (!cue.test(reading.prompt.masked)) return null
+  return { ...reading, clauses: reading.clauses.filter(({ text }) => cue.test(text)) }
 }
 
 function isAskedInPlace(prompt: PromptText, { kind, start, end }: FoundCandidate): boolean {
@@ -64,15 +67,20 @@ function clauseAt({ clauses }: PromptText, offset: number): Clause | null {
   return clauses[low - 1] ?? null
 }
 
+/** Nobody asks for more at once; what is compared pairwise must be bounded. */
+const MAX_CONSTRAINTS = 200
+
 /** Says each thing once, and lets the more precise reading win. */
 function settle(candidates: readonly FoundCandidate[]): FoundCandidate[] {
   const seen = new Set<string>()
-  const distinct = candidates.filter(({ id, arguments: args }) => {
+  const inOrder = candidates.toSorted((a, b) => a.start - b.start)
+  const distinct = inOrder.filter(({ id, arguments: args }) => {
     const key = `${id} ${JSON.stringify(args)}`
     if (seen.has(key)) return false
     seen.add(key)
     return true
   })
+  distinct.splice(MAX_CONSTRAINTS)
   const overruling = distinct.filter(({ kind }) => kind.overrules)
   return distinct.filter((other) => !overruling.some((mine) => mine !== other && mine.kind.overrules?.(mine, other)))
 }

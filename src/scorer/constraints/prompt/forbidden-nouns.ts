@@ -1,62 +1,103 @@
-import type { Clause } from './prompt-text.ts'
+import type { LanguageTable } from '../languages/language-table.ts'
+import type { Clause, PromptText } from './prompt-text.ts'
 import type { Reading } from './reading.ts'
+import { wordStart } from './word-edge.ts'
 
-/** A noun that a clause forbids. Offsets are within the clause. */
+/** A noun that a clause forbids, with the words that forbid it. Offsets are within the clause. */
 export type ForbiddenNoun = { clause: Clause; start: number; end: number }
 
-type NounPatterns = { plain: RegExp; before: RegExp; after: RegExp; contrary: RegExp }
-/** For a language that negates only after the noun. */
-const NOTHING = /(?!)/gu
-const patternsByKey = new Map<string, NounPatterns>()
+type Span = { start: number; end: number }
+type Negations = { before: readonly Span[]; after: readonly Span[] }
 
-function compile(noun: string, { language, table }: Reading): NounPatterns {
-  const key = `${language}:${noun}`
-  const known = patternsByKey.get(key)
-  if (known) return known
-  const edge = table.hasSpaces ? '(?![\\p{L}])' : ''
-  const start = table.hasSpaces ? '(?<![\\p{L}])' : ''
-  const patterns = {
-    plain: new RegExp(`(?:${noun})`, 'u'),
-    before:
-      table.negationBefore === ''
-        ? NOTHING
-        : new RegExp(
-            `${start}${table.negationBefore}([^.;:!?()\\n]{0,50}?${table.hasSpaces ? '[^\\p{L}]' : ''})(?:${noun})${edge}`,
-            'gu',
-          ),
-    after: new RegExp(`${start}(?:${noun})${edge}([^.;:!?\\n]{0,40}?)${table.negationAfter}`, 'gu'),
-    contrary: new RegExp(`(?<![\\p{L}])${table.contrary}${edge}`, 'u'),
-  }
-  patternsByKey.set(key, patterns)
-  return patterns
-}
+/** How far a negation may stand from the noun. */
+const REACH_BEFORE = 52
+const REACH_AFTER = { spaced: 40, unspaced: 24 }
 
 /** Finds "do not use any commas" and "commas are not allowed" in every clause. */
 export function forbiddenNouns(reading: Reading, noun: string | undefined): ForbiddenNoun[] {
   if (noun === undefined) return []
-  return reading.clauses.flatMap((clause) => forbiddenNounsOf(clause, reading, noun))
+  const pattern = nounPattern(noun, reading.table)
+  return reading.clauses.flatMap((clause) => {
+    const { before, after } = negationsOf(clause, reading)
+    if (before.length === 0 && after.length === 0) return []
+    return Array.from(clause.text.matchAll(pattern)).flatMap((match) => {
+      const span = { start: match.index, end: match.index + match[0].length }
+      const negation = negationOf(clause, span, reading)
+      if (!negation) return []
+      return [{ clause, start: Math.min(span.start, negation.start), end: Math.max(span.end, negation.end) }]
+    })
+  })
 }
 
-export function forbiddenNounsOf(clause: Clause, reading: Reading, noun: string): ForbiddenNoun[] {
-  const { plain, before, after, contrary } = compile(noun, reading)
-  if (!plain.test(clause.text)) return []
-  const found: ForbiddenNoun[] = []
-  for (const match of matchesFromEveryStart(before, clause.text)) {
-    if (contrary.test(match[1] ?? '')) continue
-    found.push({ clause, start: match.index, end: match.index + match[0].length })
-  }
-  for (const match of clause.text.matchAll(after)) {
-    if (contrary.test(match[1] ?? '') || /,|(?<![\p{L}])(?:and|et|y)(?![\p{L}])/u.test(match[1] ?? '')) continue
-    found.push({ clause, start: match.index, end: match.index + match[0].length })
-  }
-  return found
+/** The words that forbid what stands at a place of a clause; null when nothing does. */
+export function negationOf(clause: Clause, { start, end }: Span, reading: Reading): Span | null {
+  const { before, after } = negationsOf(clause, reading)
+  const { contrary } = patternsOf(reading.table)
+  const earlier = before.find((negation) => {
+    const between = clause.text.slice(negation.end, start)
+    return (
+      negation.end <= start && between.length <= REACH_BEFORE && !/[.;:!?()\n]/.test(between) && !contrary.test(between)
+    )
+  })
+  if (earlier) return earlier
+  const { hasSpaces } = reading.table
+  const later = after.find((negation) => {
+    const between = clause.text.slice(end, negation.start)
+    if (negation.start < end || between.length > (hasSpaces ? REACH_AFTER.spaced : REACH_AFTER.unspaced)) return false
+    if (/[.;:!?。、,\n]|(?<![\p{L}])(?:and|et|y)(?![\p{L}])/u.test(between)) return false
+    return !contrary.test(between)
+  })
+  return later ?? null
 }
 
-/** A negation that turns out to be of something else must not hide the next one. */
-function* matchesFromEveryStart(pattern: RegExp, text: string): Generator<RegExpExecArray> {
-  pattern.lastIndex = 0
-  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
-    pattern.lastIndex = match.index + 1
-    yield match
+const negationsByPrompt = new WeakMap<PromptText, Map<string, Negations>>()
+
+/** The negations of a clause, found once for each language. */
+function negationsOf(clause: Clause, { prompt, language, table }: Reading): Negations {
+  const known = negationsByPrompt.get(prompt) ?? new Map<string, Negations>()
+  negationsByPrompt.set(prompt, known)
+  const key = `${language} ${clause.position}`
+  const negations = known.get(key) ?? readNegations(clause.text, table)
+  known.set(key, negations)
+  return negations
+}
+
+function readNegations(text: string, table: LanguageTable): Negations {
+  const { before, after } = patternsOf(table)
+  return { before: spansOf(text, before), after: spansOf(text, after) }
+}
+
+function spansOf(text: string, pattern: RegExp | null): Span[] {
+  if (!pattern) return []
+  return Array.from(text.matchAll(pattern), (match) => ({ start: match.index, end: match.index + match[0].length }))
+}
+
+type Patterns = { before: RegExp | null; after: RegExp; contrary: RegExp }
+const patternsByTable = new WeakMap<LanguageTable, Patterns>()
+
+function patternsOf(table: LanguageTable): Patterns {
+  const known = patternsByTable.get(table)
+  if (known) return known
+  const start = (source: string): string => (table.hasSpaces ? wordStart(source) : '')
+  const end = table.hasSpaces ? "(?:(?<=')|(?![\\p{L}]))" : ''
+  const patterns = {
+    before:
+      table.negationBefore === ''
+        ? null
+        : new RegExp(`${start(table.negationBefore)}${table.negationBefore}${end}`, 'gu'),
+    after: new RegExp(`${start(table.negationAfter)}${table.negationAfter}`, 'gu'),
+    contrary: new RegExp(`${start(table.contrary)}${table.contrary}${end}`, 'u'),
   }
+  patternsByTable.set(table, patterns)
+  return patterns
+}
+
+const nounPatterns = new Map<string, RegExp>()
+
+/** Nouns are those that kinds name, so that there are only so many patterns. */
+function nounPattern(noun: string, { hasSpaces }: LanguageTable): RegExp {
+  const source = hasSpaces ? `${wordStart(noun)}(?:${noun})(?![\\p{L}])` : `(?:${noun})`
+  const known = nounPatterns.get(source) ?? new RegExp(source, 'gu')
+  nounPatterns.set(source, known)
+  return known
 }

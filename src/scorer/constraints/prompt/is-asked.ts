@@ -56,13 +56,31 @@ export function isAsked(prompt: PromptText, clause: Clause, match: AskedMatch): 
   for (const boundary of before.matchAll(BOUNDARY)) lead = before.slice(boundary.index + boundary[0].length)
   if (WAIVED.test(lead) || TOPIC.test(lead)) return false
   if (REPORTED.test(before) && !RESPONSE.test(before)) return false
-  if (THIRD_PERSON.test(clause.text) && !RESPONSE.test(before) && before.trim() !== '') return false
-  if (TELLING.test(clause.text) && !/(?:回答|応答|返答|답변|응답|대답)/u.test(clause.text)) return false
-  if (HOW_QUESTION.test(clause.text) && !adjoinsQuestion(clause, match)) return false
+  const { isOfOthers, isTelling, isHowQuestion } = traitsOf(clause)
+  if (isOfOthers && !RESPONSE.test(before) && before.trim() !== '') return false
+  if (isTelling) return false
+  if (isHowQuestion && !adjoinsQuestion(clause, match)) return false
   if (isReportedInClauseBefore(prompt, clause)) return false
   if (match.isAboutCode) return true
   const program = PROGRAM.exec(before)
   return program === null || RESPONSE.test(clause.text.slice(program.index))
+}
+
+type Traits = { isOfOthers: boolean; isTelling: boolean; isHowQuestion: boolean }
+const traitsByClause = new WeakMap<Clause, Traits>()
+
+/** What a clause is as a whole, told once. */
+function traitsOf(clause: Clause): Traits {
+  const known = traitsByClause.get(clause)
+  if (known) return known
+  const { text } = clause
+  const traits = {
+    isOfOthers: THIRD_PERSON.test(text),
+    isTelling: TELLING.test(text) && !/(?:回答|応答|返答|답변|응답|대답)/u.test(text),
+    isHowQuestion: /[?？]/.test(text) && HOW_QUESTION.test(text),
+  }
+  traitsByClause.set(clause, traits)
+  return traits
 }
 
 function adjoinsQuestion(clause: Clause, { start, mayAdjoinQuestion }: AskedMatch): boolean {

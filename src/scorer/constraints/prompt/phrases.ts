@@ -2,6 +2,7 @@ import type { Candidate, Arguments } from '../kind.ts'
 import type { PromptLanguage } from '../languages/language-table.ts'
 import type { Clause } from './prompt-text.ts'
 import type { Reading } from './reading.ts'
+import { wordStart } from './word-edge.ts'
 
 export type Phrases = Partial<Record<PromptLanguage, readonly RegExp[]>>
 export type PhraseMatch = { clause: Clause; match: RegExpExecArray; start: number; end: number }
@@ -11,7 +12,7 @@ export function words(source: string): RegExp {
   const loose = source.replaceAll(/\[[^\]]*\]| \?| (?![*+{])/g, (part) =>
     part.startsWith('[') ? part : part === ' ?' ? ' {0,2}' : ' {1,2}',
   )
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${loose})(?![\\p{L}\\p{N}])`, 'gu')
+  return new RegExp(`${wordStart(source)}(?:${loose})(?![\\p{L}\\p{N}])`, 'gu')
 }
 
 /**

@@ -7,6 +7,7 @@ export type Reading = {
   prompt: PromptText
   language: PromptLanguage
   table: LanguageTable
+  /** Those to be read; all of them are in `prompt`. */
   clauses: readonly Clause[]
 }
 

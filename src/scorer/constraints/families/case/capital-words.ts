@@ -74,7 +74,7 @@ const atLeastOne = { capital_relation: 'at least', capital_frequency: 1 }
 
 /** The clause after goes on: "Limit those words to less than 20 times." */
 function quantityInNextClause({ clause }: PhraseMatch, reading: Reading): { quantity: Quantity; index: number } | null {
-  const next = reading.clauses[clause.position + 1]
+  const next = reading.prompt.clauses[clause.position + 1]
   if (
     !next ||
     !/(?<![\p{L}])(?:those|these|such|them|they|the) (?:\p{L}+ ){0,2}words?(?![\p{L}])|(?<![\p{L}])(?:them|they)(?![\p{L}])|there should be/u.test(

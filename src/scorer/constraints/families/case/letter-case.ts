@@ -6,7 +6,7 @@ import type { Reading } from '../../prompt/reading.ts'
 type LetterCase = 'capital' | 'lowercase'
 
 const capitals = {
-  en: '(?:all )?(?:capital(?:ized|s)?|upper-?case|upper case|caps)(?: letters?| characters?)?',
+  en: '(?:all )?(?:capital(?:ized|s)?|upper-?case|upper case|caps)(?: letters?| characters?)?|capitali[sz](?:e|ing)(?= (?:any|letters?|anything|words|the letters|a single))|capitali[sz]ation',
   fr: '(?:lettres? )?majuscules?',
   es: '(?:letras? )?mayúsculas?',
   ja: '大文字',

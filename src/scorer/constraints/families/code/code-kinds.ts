@@ -5,12 +5,14 @@ import { findCodeRequests, languagePattern } from './code-requests.ts'
 import { detectCode } from './detect-code.ts'
 import { labelOfLanguage, programmingLanguages } from './programming-languages.ts'
 
+const latin = `(?<![a-z])(?:${languagePattern})(?![a-z+#])`
+const names = `(?<![\\p{L}])(?:${languagePattern})(?![\\p{L}])`
 const cues = {
-  en: `cod(?:e|ing)|function|class|script|program|endpoint|api|quer|regex|regular expression|implement|test|middleware|component|${languagePattern}`,
-  fr: `code|fonction|classe|script|programme|requête|composant|${languagePattern}`,
-  es: `código|función|clase|script|programa|consulta|componente|${languagePattern}`,
-  ja: `コード|関数|クラス|プログラム|スクリプト|クエリ|${languagePattern}`,
-  ko: `코드|함수|클래스|프로그램|스크립트|쿼리|${languagePattern}`,
+  en: `(?<![\\p{L}])(?:cod(?:e|ing)|functions?|class(?:es)?|scripts?|programs?|endpoints?|apis?|quer(?:y|ies)|regex|regular expression|implement|tests|middleware|components?)(?![\\p{L}])|${names}`,
+  fr: `code|fonction|classe|script|programme|requête|composant|${names}`,
+  es: `código|función|clase|script|programa|consulta|componente|${names}`,
+  ja: `コード|関数|クラス|プログラム|スクリプト|クエリ|${latin}`,
+  ko: `코드|함수|클래스|프로그램|스크립트|쿼리|${latin}`,
 }
 
 /** Languages whose code is what the answer is made from, and not what it is made in: "convert this Python code to Go". */

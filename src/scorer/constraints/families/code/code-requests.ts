@@ -1,4 +1,5 @@
 import { phraseMatches, words, type PhraseMatch, type Phrases } from '../../prompt/phrases.ts'
+import type { PromptText } from '../../prompt/prompt-text.ts'
 import type { Reading } from '../../prompt/reading.ts'
 import { programmingLanguages } from './programming-languages.ts'
 
@@ -90,6 +91,17 @@ const CODE_WORD =
 
 /** Requests for code, without those for prose about code. */
 export function findCodeRequests(reading: Reading): PhraseMatch[] {
+  const known = requestsByPrompt.get(reading.prompt) ?? new Map<string, PhraseMatch[]>()
+  requestsByPrompt.set(reading.prompt, known)
+  const requests = known.get(reading.language) ?? readCodeRequests(reading)
+  known.set(reading.language, requests)
+  return requests
+}
+
+/** Two kinds ask for them, with the same cues. */
+const requestsByPrompt = new WeakMap<PromptText, Map<string, PhraseMatch[]>>()
+
+function readCodeRequests(reading: Reading): PhraseMatch[] {
   return phraseMatches(reading, codeRequests).filter(({ clause, match }) => {
     const isProse = PROSE.test(clause.text.slice(0, match.index + 1)) || PROSE.test(match[0].slice(0, 60))
     return (

@@ -45,7 +45,8 @@ function find(reading: Reading): Candidate[] {
 }
 
 /** What stands before the instruction; the instruction may begin in an earlier clause of its own. */
-function requestBefore({ clause }: PhraseMatch, { prompt, clauses }: Reading): string {
+function requestBefore({ clause }: PhraseMatch, { prompt }: Reading): string {
+  const { clauses } = prompt
   let first = clause.position
   while (first > 0 && isAboutRepeating(clauses[first - 1], clauses[first], prompt.masked)) first -= 1
   const start = clauses[first]?.index ?? 0

@@ -4,7 +4,7 @@ import { phraseMatches, words, type Phrases } from '../../prompt/phrases.ts'
 import type { Reading } from '../../prompt/reading.ts'
 
 const nouns = {
-  en: 'placeholders?|place-holders?|square[ -]brackets?|bracketed (?:words|terms|fields|placeholders)',
+  en: 'placeholders?|place-holders?|square[ -]brackets?|bracketed (?:words|terms|fields|placeholders)|of them',
   fr: '(?:espaces? réservés?|éléments? manquants?|emplacements? réservés?|champs? à remplir|balises? de substitution|marqueurs?|placeholders?)',
   es: 'marcador(?:es)? de posición|espacios? reservados?|placeholders?|huecos?',
   ja: 'プレースホルダー?',
@@ -33,6 +33,7 @@ export const numberPlaceholders = countedKind({
   bare: 'at least',
   unit: { en: ['placeholder', 'placeholders'], fr: ['espace réservé', 'espaces réservés'], ko: ['자리 표시자', '개'] },
   nouns,
+  accepts: ({ noun, clause }) => noun !== 'of them' || /placeholder|bracket/.test(clause.text),
   findMore: findSome,
   overrules: (mine, other) =>
     other.id === 'detectable_content:number_placeholders' &&

@@ -10,7 +10,7 @@ const PUBLISHED = ['My answer is yes.', 'My answer is no.', 'My answer is maybe.
 const asked: Phrases = {
   en: [
     words(
-      '(?:one of|choose (?:one )?(?:of|from|between|among)|choose one|select (?:one )?(?:of|from)|pick (?:one )?(?:of|from)|only (?:with )?one of|either|only one of)(?: (?:the|these|following|exact|two|three|four|phrases?|options?|answers?|responses?|choices|words?|sentences?|statements?|from|of))*:?',
+      '(?:one of|choose (?:one )?(?:of|from|between|among)|choose one|select (?:one )?(?:of|from)|pick (?:one )?(?:of|from)|only (?:with )?one of|either|only one of)(?: (?:the|these|following|exact|two|three|four|phrases?|options?|answers?|responses?|choices|words?|sentences?|statements?|from|of|exactly|precisely|below|only|verbatim))*:?',
     ),
   ],
   fr: [

@@ -65,7 +65,7 @@ function find(reading: Reading): Candidate[] {
     const splitter = splitterOf(mention, reading)
     if (splitter === null) continue
     const { position } = mention.clause
-    const near = reading.clauses
+    const near = reading.prompt.clauses
       .slice(Math.max(0, position - REACH), position + REACH + 1)
       .toSorted((a, b) => Math.abs(a.position - position) - Math.abs(b.position - position) || a.position - b.position)
     for (const clause of near) {

@@ -76,9 +76,9 @@ export const keywordExistence: ConstraintKind = {
   id: 'keywords:existence',
   concernsFormat: false,
   cues: {
-    en: 'word|term|phrase|items|expression|mention',
-    fr: 'mot|terme|expression',
-    es: 'palabra|término|expresi',
+    en: 'word|term|phrase|items|expression|mention|includ|use|contain|say|write|repeat|featur|incorporat',
+    fr: 'mot|terme|expression|mentionn|utilis|inclu|emplo|intègr',
+    es: 'palabra|término|expresi|mencion|us|utili|inclu|emple',
     ja: 'キーワード|単語|言葉|テーマ|用語',
     ko: '키워드|단어|표현|용어',
   },

@@ -1,5 +1,5 @@
 import type { Candidate, ConstraintKind } from '../../kind.ts'
-import { forbiddenNounsOf } from '../../prompt/forbidden-nouns.ts'
+import { negationOf } from '../../prompt/forbidden-nouns.ts'
 import { words, phraseMatches, type Phrases } from '../../prompt/phrases.ts'
 import type { Reading } from '../../prompt/reading.ts'
 import { keywordMentions, type KeywordMention } from './keyword-mentions.ts'
@@ -10,6 +10,7 @@ import { timesAfter } from './keyword-times.ts'
 /** A verb that forbids a word without calling it a word: "do not mention". What follows must be quoted, or a name. */
 const verbs: Phrases = {
   en: [
+    words('(?:no|without) (?:any )?(?:mentions?|references?|use) (?:of|to)(?= ?[\uE001\\[])'),
     words(
       "(?:(?:do|does|should|must|can|may|will|shall)(?: not|n't)|cannot|never|without|avoid|refrain from|not)(?: (?:ever|you|to))? ?(?:mention(?:ing)?|say(?:ing)?|us(?:e|ing)|includ(?:e|ing)|writ(?:e|ing)|contain(?:ing)?|employ(?:ing)?|refer(?:ring)? to|nam(?:e|ing))?(?: (?:either|any of|the name|the brand|the company))?(?= ?[\uE001\\[\\p{Lu}\\p{L}])",
     ),
@@ -50,29 +51,22 @@ function areNames({ prompt }: Reading, index: number): boolean {
 }
 
 export function isForbidden(mention: KeywordMention, reading: Reading): boolean {
-  const { clause, start, end } = mention
-  const head = clause.text.slice(start, Math.min(end, start + 60))
-  const noun = escape(head)
-  const forbidden = forbiddenNounsOf(clause, reading, noun)
-  if (forbidden.length > 0 || endsForbidden(mention, reading)) return timesAfter(mention, reading) === null
+  if (isForbiddenInside(mention) || negationOf(mention.clause, mention, reading))
+    return timesAfter(mention, reading) === null
   return isNever(mention, reading)
 }
 
-/** "The words … cannot be in the response": the negation comes after the words. */
-function endsForbidden({ clause, end }: KeywordMention, { table }: Reading): boolean {
-  if (table.negationAfter === '') return false
-  const rest = clause.text.slice(end, end + 60)
-  return new RegExp(`^[^.;:!?,]{0,25}?${table.negationAfter}`, 'u').test(rest)
+/** "The following words must not appear: …": the negation stands between the noun and the list. */
+function isForbiddenInside({ clause, start }: KeywordMention): boolean {
+  return /^(?:the )?following [^:\uE001]{0,60}?(?:not|n't|avoided|forbidden)(?![\p{L}])[^:\uE001]{0,40}:/u.test(
+    clause.text.slice(start, start + 120),
+  )
 }
 
 /** "The word … at most 0 times", "should appear zero times". */
 function isNever(mention: KeywordMention, reading: Reading): boolean {
   const times = timesAfter(mention, reading)
   return times !== null && times.quantity.value === 0 && times.quantity.max === null
-}
-
-function escape(text: string): string {
-  return text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
 }
 
 function toCandidate({ clause, start, end, words: list }: KeywordMention): Candidate {

@@ -1,5 +1,5 @@
 import { words } from '../../prompt/phrases.ts'
-import { QUOTED, type Clause } from '../../prompt/prompt-text.ts'
+import { QUOTED, type Clause, type PromptText } from '../../prompt/prompt-text.ts'
 import type { PromptLanguage } from '../../languages/language-table.ts'
 import type { Reading } from '../../prompt/reading.ts'
 import { readWordList, type WordList } from './word-lists.ts'
@@ -9,6 +9,9 @@ export type KeywordMention = WordList & { clause: Clause; start: number }
 
 const nouns: Readonly<Record<PromptLanguage, readonly RegExp[]>> = {
   en: [
+    words(
+      "(?:the )?following (?:key)?(?:words?|terms?|phrases?) (?:should|must|may|can|are)(?: not|n't)? (?:to )?(?:appear|occur|be (?:used|included|mentioned|avoided|present)|allowed|forbidden)[^:.\n]{0,30}(?=:)",
+    ),
     words(
       '(?:the |these |any of the |either of the |both |all of the |all the )?(?:following |exact |specific |two |three |four |five |six )*(?:key ?words?|words?|terms?|phrases?|expressions?|items)(?: or phrases?| and phrases?)?(?! (?:in all|in cap|with all|for word|by word|count|limit|of the))(?=[: ]? ?[\\p{L}\\p{N}\\[({:\uE001])',
     ),
@@ -29,6 +32,10 @@ const nouns: Readonly<Record<PromptLanguage, readonly RegExp[]>> = {
 
 /** Where the noun comes after the words: 「夢」と「現実」という単語. */
 const trailing: Readonly<Record<string, RegExp>> = {
+  en: new RegExp(
+    `(?:${QUOTED}(?:, | and | or |, and |, or )?){1,10}(?= (?:should|must|has to|have to|needs to|need to|may|can|cannot|can't)(?: not|n't)? (?:appear|be (?:used|mentioned|included|present)|occur|show up)| (?:appears?|occurs?) )`,
+    'gu',
+  ),
   ja: new RegExp(
     `(?:${QUOTED}[、,・とや ]{0,2}(?:および|または|及び)?){1,30}(?:(?:と)?いう|など)?(?:の)?(?:${'単語|言葉|ワード|キーワード|用語|語句|語|表現|フレーズ'}|を(?:キーワード|テーマ))`,
     'gu',
@@ -48,7 +55,18 @@ const verbs: Readonly<Record<string, RegExp>> = {
 }
 
 export function keywordMentions(reading: Reading): KeywordMention[] {
-  return reading.clauses.flatMap((clause) =>
+  const known = mentionsByPrompt.get(reading.prompt) ?? new Map<string, KeywordMention[]>()
+  mentionsByPrompt.set(reading.prompt, known)
+  const mentions = known.get(reading.language) ?? readMentions(reading)
+  known.set(reading.language, mentions)
+  return mentions
+}
+
+/** Three kinds ask for them. */
+const mentionsByPrompt = new WeakMap<PromptText, Map<string, KeywordMention[]>>()
+
+function readMentions(reading: Reading): KeywordMention[] {
+  return reading.prompt.clauses.flatMap((clause) =>
     nouns[reading.language]
       .flatMap((noun) =>
         Array.from(clause.text.matchAll(noun)).flatMap((match) => {
@@ -73,9 +91,8 @@ function verbMentions(clause: Clause, reading: Reading): KeywordMention[] {
   return Array.from(clause.text.matchAll(pattern)).flatMap((match) => {
     const end = match.index + match[0].length
     const list = readWordList(clause, end, reading)
-    return list?.isQuoted
-      ? [{ ...list, clause, start: end + (/^ ?/.exec(clause.text.slice(end))?.[0].length ?? 0) }]
-      : []
+    const names = list?.isQuoted && list.words.some((word) => /\p{L}/u.test(word))
+    return names ? [{ ...list, clause, start: end + (/^ ?/.exec(clause.text.slice(end))?.[0].length ?? 0) }] : []
   })
 }
 

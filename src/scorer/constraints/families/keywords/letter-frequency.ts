@@ -8,7 +8,7 @@ import {
   type Unit,
 } from '../../bounds.ts'
 import type { Candidate, ConstraintKind } from '../../kind.ts'
-import { forbiddenNounsOf } from '../../prompt/forbidden-nouns.ts'
+import { negationOf } from '../../prompt/forbidden-nouns.ts'
 import { phraseMatches, words, type PhraseMatch, type Phrases } from '../../prompt/phrases.ts'
 import { boundsOf } from '../../prompt/quantities.ts'
 import type { Reading } from '../../prompt/reading.ts'
@@ -50,8 +50,7 @@ function find(reading: Reading): Candidate[] {
         },
       ]
     }
-    const noun = match[0].replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
-    const isForbidden = forbiddenNounsOf(clause, reading, noun).length > 0
+    const isForbidden = negationOf(clause, place, reading) !== null
     return isForbidden
       ? [{ arguments: { let_relation: 'less than', letter: sought, let_frequency: 1 }, start, end }]
       : []

@@ -31,6 +31,8 @@ function readItems({ clause, from, item, reading }: Items): { words: string[]; e
   const words: string[] = []
   let at = from
   let end = from
+  // Bare words go on into the sentence: the one after "and" is the last.
+  let isLast = false
   while (words.length < MAX_WORDS) {
     pattern.item.lastIndex = at
     const match = pattern.item.exec(clause.text)
@@ -42,7 +44,8 @@ function readItems({ clause, from, item, reading }: Items): { words: string[]; e
     end = at + match[0].length
     pattern.joint.lastIndex = end
     const joint = pattern.joint.exec(clause.text)
-    if (!joint) break
+    if (!joint || (item === bare && isLast)) break
+    isLast = /\p{L}/u.test(joint[0])
     at = end + joint[0].length
   }
   return { words, end }

@@ -26,7 +26,7 @@ const paragraphs = {
 }
 /** What a prompt calls the parts that it wants set apart by `***`. */
 const parts = {
-  en: 'paragraphs?|sections?|parts?|q ?(?:&|and) ?as?|stanzas?|verses?|pieces?|items?',
+  en: 'paragraphs?|sections?|parts?|q ?(?:&|and) ?as?|stanzas?|verses?|pieces?|items?|of them',
   fr: 'paragraphes?|parties?|sections?|strophes?',
   es: 'párrafos?|parrafos?|secciones|sección|partes?|estrofas?',
   ja: '段落|パラグラフ|セクション|部分',

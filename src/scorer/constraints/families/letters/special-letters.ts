@@ -9,7 +9,7 @@ import {
 } from '../../bounds.ts'
 import type { Candidate, ConstraintKind } from '../../kind.ts'
 import { quantitiesOf } from '../../prompt/counted-nouns.ts'
-import { forbiddenNounsOf } from '../../prompt/forbidden-nouns.ts'
+import { negationOf } from '../../prompt/forbidden-nouns.ts'
 import { phraseMatches, words, type Phrases } from '../../prompt/phrases.ts'
 import { boundsOf } from '../../prompt/quantities.ts'
 import type { Reading } from '../../prompt/reading.ts'
@@ -30,8 +30,8 @@ export const ethelOrCedilla: ConstraintKind = {
   find: (reading) =>
     phraseMatches(reading, named).flatMap(({ clause, match, start, end }) => {
       const sign = /[œç]/iu.exec(reading.prompt.original.slice(start, end))?.[0]?.toLowerCase()
-      const noun = match[0].replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
-      if (sign === undefined || forbiddenNounsOf(clause, reading, noun).length === 0) return []
+      const place = { start: match.index, end: match.index + match[0].length }
+      if (sign === undefined || !negationOf(clause, place, reading)) return []
       return [{ arguments: { forbidden_char: sign }, start, end }]
     }),
   requirement: ({ forbidden_char: sign }) => ({
