@@ -22,9 +22,10 @@ const OPENING = /["\u201C\u201D\u201E\u00AB\u300C\u300E\u300A'`]/g
 /** Finds quotations in folded text, left to right; one inside another belongs to the outer one. Linear time. */
 export function findQuotations(folded: string): Quotation[] {
   const found: Quotation[] = []
+  const next = nextFinder(folded)
   const opening = new RegExp(OPENING)
   for (let match = opening.exec(folded); match; match = opening.exec(folded)) {
-    const end = endOfQuotation(folded, match.index)
+    const end = endOfQuotation(folded, match.index, next)
     if (end === null) continue
     found.push({ start: match.index, end })
     opening.lastIndex = end
@@ -32,28 +33,37 @@ export function findQuotations(folded: string): Quotation[] {
   return found
 }
 
-function endOfQuotation(folded: string, start: number): number | null {
+type NextFinder = (sought: string, from: number) => number
+
+/** Where a text comes next, or infinity; asked with rising `from`, so that each text is searched for only once. */
+function nextFinder(folded: string): NextFinder {
+  const known = new Map<string, number>()
+  return (sought, from) => {
+    const last = known.get(sought)
+    if (last !== undefined && last >= from) return last
+    const index = folded.indexOf(sought, from)
+    const found = index < 0 ? Number.POSITIVE_INFINITY : index
+    known.set(sought, found)
+    return found
+  }
+}
+
+function endOfQuotation(folded: string, start: number, next: NextFinder): number | null {
   const mark = folded.charAt(start)
   if (mark === "'") return endBetweenApostrophes(folded, start)
-  if (folded.startsWith('```', start)) return endOfFence(folded, start)
+  if (folded.startsWith('```', start)) return endOfFence(folded, start, next)
   const closing = CLOSING[mark] ?? mark
-  const window = folded.slice(start + 1, start + 1 + MAX_LENGTH)
-  const paragraphEnd = window.indexOf('\n\n')
-  let nearest = -1
-  for (const close of closing) {
-    const index = window.indexOf(close)
-    if (index >= 0 && (nearest < 0 || index < nearest)) nearest = index
-  }
-  if (nearest <= 0 || (paragraphEnd >= 0 && paragraphEnd < nearest)) return null
-  return start + 1 + nearest + 1
+  const nearest = Math.min(...Array.from(closing, (close) => next(close, start + 1)))
+  if (nearest === start + 1 || nearest - start > MAX_LENGTH || next('\n\n', start + 1) < nearest) return null
+  return nearest + 1
 }
 
 /** A fence counts with its content when it is closed further down; a lone one ("markdown ticks like ```") is no quotation. */
-function endOfFence(folded: string, start: number): number | null {
-  const close = folded.slice(start + 3, start + 3 + 20 * MAX_LENGTH).indexOf('```')
-  if (close < 0) return start + 3
-  const end = start + 3 + close
-  return folded.slice(start, end).includes('\n') ? end + 3 : start + 3
+function endOfFence(folded: string, start: number, next: NextFinder): number | null {
+  const close = next('```', start + 3)
+  const isBlock =
+    Number.isFinite(close) && folded.slice(start, start + 200).includes('\n') && close > folded.indexOf('\n', start)
+  return isBlock ? close + 3 : start + 3
 }
 
 /** An apostrophe opens a quotation only at the start of a word, and closes one only at the end of a word. */
