@@ -2,6 +2,7 @@ import { HTTPException } from 'hono/http-exception'
 import { NotScorableError } from '../scorer/exchange/not-scorable-error.ts'
 import { JudgeError } from '../scorer/judge/judge-error.ts'
 import { SettingsError } from '../platform/settings.ts'
+import { StorageError } from '../platform/storage-error.ts'
 import { ServiceError } from '../service/service-error.ts'
 import { ProblemError } from './problem.ts'
 
@@ -11,7 +12,7 @@ export function problemOf(error: unknown): ProblemError {
   if (error instanceof NotScorableError) return new ProblemError(error.code, error.message)
   if (error instanceof ServiceError) {
     const errors = error.path === null ? undefined : [{ path: error.path, message: error.message }]
-    return new ProblemError(error.code, error.message, { ...(errors && { errors }), cause: error.cause })
+    return new ProblemError(error.code, error.message, errors && { errors })
   }
   if (error instanceof JudgeError) {
     const { retryAfterSeconds } = error
@@ -19,6 +20,8 @@ export function problemOf(error: unknown): ProblemError {
       retryAfterSeconds === null ? {} : { 'retry-after': String(Math.ceil(retryAfterSeconds)) }
     return new ProblemError(error.code, error.message, { headers })
   }
+  if (error instanceof StorageError)
+    return new ProblemError('storage-unavailable', error.message, { cause: error.cause })
   if (error instanceof SettingsError) return new ProblemError('not-configured', `a setting is wrong: ${error.message}`)
   // The only ones Hono throws itself: the validator on a body that does not parse.
   if (error instanceof HTTPException && error.status === 400) {

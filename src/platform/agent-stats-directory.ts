@@ -1,9 +1,12 @@
 import type { AgentStats } from './agent-stats.ts'
 import { callObject } from './call-object.ts'
 
-type Methods = Pick<AgentStats, 'lookup' | 'record' | 'recordFailure' | 'stats'>
+type Methods = Pick<
+  AgentStats,
+  'lookup' | 'record' | 'recordFailure' | 'stats' | 'series' | 'runs' | 'run' | 'memoKeys' | 'erase'
+>
 
-/** The statistics of one agent, wherever its object lives. What is thrown is a failure of the storage. */
+/** The statistics of one agent, wherever its object lives. Every method throws a StorageError when that does not answer. */
 export type AgentStatsClient = {
   [Name in keyof Methods]: (...input: Parameters<Methods[Name]>) => Promise<Awaited<ReturnType<Methods[Name]>>>
 }
@@ -30,6 +33,11 @@ export function durableAgentStats(options: {
         record: (run) => callObject(async () => stub().record(run)),
         recordFailure: async (failure) => stub().recordFailure(failure),
         stats: (query) => callObject(async () => stub().stats(query)),
+        series: (query) => callObject(async () => stub().series(query)),
+        runs: (query) => callObject(async () => stub().runs(query)),
+        run: (runId) => callObject(async () => stub().run(runId)),
+        memoKeys: () => callObject(async () => stub().memoKeys()),
+        erase: () => callObject(async () => stub().erase()),
       }
     },
   }

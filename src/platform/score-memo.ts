@@ -1,5 +1,6 @@
 import type { Judgement } from '../scorer/judge/judgement.ts'
-import { cachedJudgement, cacheJudgement } from './judgement-cache.ts'
+import { cachedJudgement, cacheJudgement, forgetJudgements } from './judgement-cache.ts'
+import { StorageError } from './storage-error.ts'
 
 /** Judgements remembered by fingerprint, apart for each tenant. Only complete ones belong in it. */
 export interface ScoreMemo {
@@ -7,6 +8,8 @@ export interface ScoreMemo {
   key(fingerprint: string): string
   get(fingerprint: string): Promise<Judgement | null>
   put(fingerprint: string, judgement: Judgement): Promise<void>
+  /** Forgets what is stored under a name that `key` gave. @throws StorageError */
+  delete(key: string): Promise<void>
 }
 
 /** KV refuses a shorter life. */
@@ -39,6 +42,12 @@ export function kvScoreMemo(options: { namespace: KVNamespace; tenantId: string;
       const text = JSON.stringify(judgement)
       await namespace.put(name, text, { expirationTtl })
       cacheJudgement(name, judgement, text.length)
+    },
+    async delete(name) {
+      forgetJudgements(name)
+      await namespace.delete(name).catch((error: unknown) => {
+        throw new StorageError(error)
+      })
     },
   }
 }

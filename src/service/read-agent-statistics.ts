@@ -66,19 +66,14 @@ export type AgentStatisticsAnswer = z.infer<typeof agentStatisticsSchema>
 
 /**
  * The rolling statistics of one agent, of one judge (`<id>@<protocol>`) when it is named.
- * @throws ServiceError `not-found` for an agent that never scored, `storage-unavailable`
+ * @throws ServiceError `not-found` for an agent that never scored; StorageError
  */
 export async function readAgentStatistics(
   query: { agentId: string; judge?: string | undefined },
   { agents, now }: { agents: AgentStatsDirectory; now: () => number },
 ): Promise<AgentStatisticsAnswer> {
   const { agentId, judge } = query
-  const statistics = await agents
-    .get(agentId)
-    .stats({ now: now(), judge })
-    .catch((cause: unknown) => {
-      throw new ServiceError('storage-unavailable', 'the statistics could not be read; ask again', { cause })
-    })
+  const statistics = await agents.get(agentId).stats({ now: now(), judge })
   if (statistics === null) throw new ServiceError('not-found', `no agent ${agentId} has been scored`)
   const { updatedAt, modes, coverage } = statistics
   return { agentId, updatedAt: new Date(updatedAt).toISOString(), modes, coverage }

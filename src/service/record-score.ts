@@ -23,13 +23,13 @@ export type RunToRecord = {
 
 /**
  * The answer of a run that was recorded before under this id, or null.
- * @throws ServiceError `run-conflict` when the id was used for other content, `storage-unavailable`
+ * @throws ServiceError `run-conflict` when the id was used for other content; StorageError
  */
 export async function findRecordedRun(
   options: ScoredAgent & { runId: string; contentHash: string },
 ): Promise<ScoreAnswer | null> {
   const { agentId, stats, runId, contentHash } = options
-  const found = await stored(() => stats.lookup({ runId, contentHash }))
+  const found = await stats.lookup({ runId, contentHash })
   if (found.outcome === 'unknown') return null
   if (found.outcome === 'conflict') throw conflict(runId)
   return recordedAnswer(found.run, { ...found.agent, agentId })
@@ -38,10 +38,10 @@ export async function findRecordedRun(
 /**
  * Records a run durably, once, and answers with the agent's averages after it. When another request recorded the same run
  * first, that one is the answer.
- * @throws ServiceError `run-conflict`, `storage-unavailable`
+ * @throws ServiceError `run-conflict`; StorageError
  */
 export async function recordRun({ agentId, stats }: ScoredAgent, run: RunToRecord): Promise<ScoreAnswer> {
-  const result = await stored(() => stats.record({ ...runRecord(run), agentId }))
+  const result = await stats.record({ ...runRecord(run), agentId })
   if (result.outcome === 'conflict') throw conflict(run.answer.runId)
   const agent = { ...result.agent, agentId }
   return result.outcome === 'repeated' ? recordedAnswer(result.run, agent) : { ...run.answer, agent }
@@ -99,14 +99,6 @@ function recordedAnswer(run: StoredRun, agent: AgentSummary): ScoreAnswer {
     flags: run.flags && flagSchema.array().parse(run.flags),
     agent,
     metadata: run.metadata,
-  }
-}
-
-async function stored<Value>(step: () => Promise<Value>): Promise<Value> {
-  try {
-    return await step()
-  } catch (cause) {
-    throw new ServiceError('storage-unavailable', 'the run could not be stored; send it again', { cause })
   }
 }
 

@@ -44,7 +44,7 @@ const RECORDED: MemoOutcome = { status: 'hit', stored: false, refreshed: false, 
 /**
  * Scores one exchange: parse, look the run up, judge or remember, do the arithmetic, record. A run that is answered is recorded
  * durably before, unless the request defers it.
- * @throws NotScorableError, ServiceError, JudgeError
+ * @throws NotScorableError, ServiceError, JudgeError, StorageError
  */
 export async function scoreExchange(
   request: ScoreRequest,
@@ -145,6 +145,6 @@ async function countFailure(options: {
 
 async function recordLater(agent: ScoredAgent, run: RunToRecord, { log }: ScoreDependencies): Promise<void> {
   await recordRun(agent, run).catch((error: unknown) => {
-    log('record.failed', { code: error instanceof ServiceError ? error.code : 'internal' })
+    log('record.failed', { error: error instanceof Error ? error.name : 'unknown' })
   })
 }

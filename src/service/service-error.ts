@@ -1,4 +1,4 @@
-export type ServiceErrorCode = 'invalid-request' | 'not-found' | 'run-conflict' | 'storage-unavailable'
+export type ServiceErrorCode = 'invalid-request' | 'not-found' | 'run-conflict'
 
 /**
  * An expected failure of a use case; the HTTP floor maps its code to the problem of the same name. `path` names the field at
@@ -9,8 +9,8 @@ export class ServiceError extends Error {
   readonly code: ServiceErrorCode
   readonly path: string | null
 
-  constructor(code: ServiceErrorCode, message: string, options: { path?: string; cause?: unknown } = {}) {
-    super(message, { cause: options.cause })
+  constructor(code: ServiceErrorCode, message: string, options: { path?: string } = {}) {
+    super(message)
     this.code = code
     this.path = options.path ?? null
   }

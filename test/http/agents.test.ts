@@ -1,8 +1,9 @@
+import { env, exports } from 'cloudflare:workers'
 import { reset } from 'cloudflare:test'
 import { afterEach, describe, expect, it } from 'vitest'
 import { agentStatisticsSchema, type AgentStatisticsAnswer } from '../../src/service/read-agent-statistics.ts'
 import { scoreAnswerSchema, type ScoreAnswer } from '../../src/service/score-answer.ts'
-import { get, post } from '../support/requests.ts'
+import { get, ORIGIN, post } from '../support/requests.ts'
 
 afterEach(() => reset())
 
@@ -156,5 +157,99 @@ describe('recording', () => {
     expect(windows?.['24h'].count).toBe(1)
     expect(windows?.['7d'].count).toBe(2)
     expect(windows?.last10.count).toBe(2)
+  })
+})
+
+describe('runs', () => {
+  const read = async <Body>(path: string): Promise<Body> => (await get(path)).json()
+  type Page = {
+    runs: { runId: string; label: string; evaluationMode: string; judge: string }[]
+    nextCursor: string | null
+  }
+
+  it('are listed newest first, in pages, and by what they are', async () => {
+    for (const [index, exchange] of EXCHANGES.entries()) await score({ ...exchange, runId: `run-${index}` })
+    const ids: string[] = []
+    for (let cursor: string | null = ''; cursor !== null;) {
+      const page: Page = await read(`/v1/agents/bot/runs?limit=2${cursor === '' ? '' : `&cursor=${cursor}`}`)
+      expect(page.runs.length).toBeLessThanOrEqual(2)
+      ids.push(...page.runs.map(({ runId }) => runId))
+      cursor = page.nextCursor
+    }
+    expect(ids).toEqual(['run-4', 'run-3', 'run-2', 'run-1', 'run-0'])
+    const both: Page = await read('/v1/agents/bot/runs?mode=both')
+    expect(both.runs.map(({ runId }) => runId)).toEqual(['run-4', 'run-3'])
+    const labels: Page = await read('/v1/agents/bot/runs?label=excellent')
+    expect(labels.runs.every(({ label }) => label === 'excellent')).toBe(true)
+    expect((await read<Page>('/v1/agents/bot/runs?judge=openai/x@1')).runs).toEqual([])
+    expect((await read<Page>('/v1/agents/bot/runs?status=failed')).runs).toEqual([])
+  })
+
+  it('can be read with their analysis and reason', async () => {
+    const answer = await score({ input: 'Say hello', output: 'hello', runId: 'r', metadata: { build: '42' } })
+    const run = await read<object>('/v1/agents/bot/runs/r')
+    expect(run).toMatchObject({
+      runId: 'r',
+      status: 'scored',
+      problem: null,
+      evaluationMode: 'user',
+      score: answer.score,
+      label: answer.label,
+      judge: `embedded@${answer.judge.protocol}`,
+      cache: 'miss',
+      reason: answer.reason,
+      analyzeStepResult: answer.analyzeStepResult,
+      perspectives: answer.perspectives,
+      metadata: { build: '42' },
+    })
+    expect((await get('/v1/agents/bot/runs/other')).status).toBe(404)
+  })
+
+  it.each(['limit=0', 'limit=1000', 'mode=all', 'label=great', 'cursor=x', 'status=done'])(
+    'refuse %s',
+    async (query) => {
+      await score({ input: 'Say hello', output: 'hello' })
+      expect((await get(`/v1/agents/bot/runs?${query}`)).status).toBe(422)
+    },
+  )
+})
+
+describe('series', () => {
+  it('give one point per bucket and judge, empty ones left out', async () => {
+    const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
+    const scores = [
+      await score({ input: 'Say a', output: 'a', occurredAt: hoursAgo(30) }),
+      await score({ input: 'Say b', output: 'b', occurredAt: hoursAgo(2) }),
+    ]
+    const response = await get('/v1/agents/bot/series?mode=user&resolution=hour')
+    const { points } = await response.json<{
+      points: { start: string; judge: string; count: number; mean: number }[]
+    }>()
+    expect(points.map(({ count, mean }) => ({ count, mean }))).toEqual(
+      scores.map(({ normalizedScore }) => ({ count: 1, mean: normalizedScore })),
+    )
+    expect(points.every(({ start }) => start.endsWith(':00:00.000Z'))).toBe(true)
+    const later = await get(`/v1/agents/bot/series?mode=user&resolution=hour&from=${hoursAgo(3)}`)
+    expect((await later.json<{ points: unknown[] }>()).points).toHaveLength(1)
+    expect((await get('/v1/agents/bot/series?resolution=year')).status).toBe(422)
+    expect((await get('/v1/agents/nobody/series')).status).toBe(404)
+  })
+})
+
+describe('erasing an agent', () => {
+  it('takes everything recorded and what the memo held of it, and a later run starts anew', async () => {
+    const run = { input: 'Say hello', output: 'hello', runId: 'r' }
+    await score(run)
+    await score({ ...run, agentId: 'other', input: 'Say bye', output: 'bye' })
+    const erased = await exports.default.fetch(`${ORIGIN}/v1/agents/bot`, { method: 'DELETE' })
+    expect(erased.status).toBe(204)
+    expect((await get('/v1/agents/bot/stats')).status).toBe(404)
+    expect((await get('/v1/agents/other/stats')).status).toBe(200)
+    expect((await env.MEMO.list()).keys).toHaveLength(1)
+    expect(await score(run)).toMatchObject({ cache: 'miss', agent: { count: 1 } })
+  })
+
+  it('that is not there does nothing', async () => {
+    expect((await exports.default.fetch(`${ORIGIN}/v1/agents/nobody`, { method: 'DELETE' })).status).toBe(204)
   })
 })

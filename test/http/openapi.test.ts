@@ -24,7 +24,15 @@ describe('openapi.json', () => {
   it('describes every route, its body, its answer and its problems', async () => {
     const { openapi, paths } = await openApi()
     expect(openapi).toMatch(/^3\.1/)
-    expect(Object.keys(paths).toSorted()).toEqual(['/healthz', '/v1/agents/{agentId}/stats', '/v1/scores'])
+    expect(Object.keys(paths).toSorted()).toEqual([
+      '/healthz',
+      '/v1/agents/{agentId}',
+      '/v1/agents/{agentId}/runs',
+      '/v1/agents/{agentId}/runs/{runId}',
+      '/v1/agents/{agentId}/series',
+      '/v1/agents/{agentId}/stats',
+      '/v1/scores',
+    ])
     const scores = paths['/v1/scores']?.['post']
     expect(scores?.requestBody).toBeDefined()
     expect(Object.keys(scores?.responses ?? {})).toEqual(

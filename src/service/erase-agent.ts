@@ -1,0 +1,22 @@
+import type { AgentStatsDirectory } from '../platform/agent-stats-directory.ts'
+import type { ScoreMemo } from '../platform/score-memo.ts'
+
+/** Memo entries deleted at the same time. */
+const PARALLEL_DELETIONS = 20
+
+/**
+ * Erases everything recorded of an agent: first the memo entries that its held runs point to, then the runs themselves, so that a
+ * crash between leaves nothing that no longer has an owner. Erasing an agent that is not there does nothing.
+ * @throws StorageError
+ */
+export async function eraseAgent(
+  agentId: string,
+  { agents, memo }: { agents: AgentStatsDirectory; memo: ScoreMemo },
+): Promise<void> {
+  const agent = agents.get(agentId)
+  const keys = [...new Set(await agent.memoKeys())]
+  for (let start = 0; start < keys.length; start += PARALLEL_DELETIONS) {
+    await Promise.all(keys.slice(start, start + PARALLEL_DELETIONS).map((key) => memo.delete(key)))
+  }
+  await agent.erase()
+}
