@@ -8,7 +8,7 @@ import type {
   Verification,
   VerificationRequest,
 } from './connector.ts'
-import { idSchema, isoTimeSchema, textSchema } from './fields.ts'
+import { idSchema, isoTimeSchema, secondsSchema, textSchema } from './fields.ts'
 import { ignored } from './ignored.ts'
 import { jsonReply } from './reply.ts'
 import { equalsAnySecret } from './signature/constant-time.ts'
@@ -84,13 +84,13 @@ const messageSchema = z.looseObject({
   message_type: messageTypeSchema,
   content: textSchema,
   private: z.boolean().nullish(),
-  created_at: z.union([isoTimeSchema, z.number().transform((seconds) => seconds * 1000)]).nullish(),
+  created_at: z.union([isoTimeSchema, secondsSchema]).nullish(),
   sender: senderSchema.nullish(),
   content_attributes: z
-    .looseObject({ deleted: z.boolean().nullish(), automation_rule_id: z.unknown() })
+    .looseObject({ deleted: z.boolean().nullish(), automation_rule_id: z.unknown().optional() })
     .nullish()
     .catch(null),
-  additional_attributes: z.looseObject({ campaign_id: z.unknown() }).nullish().catch(null),
+  additional_attributes: z.looseObject({ campaign_id: z.unknown().optional() }).nullish().catch(null),
 })
 type Message = z.infer<typeof messageSchema>
 

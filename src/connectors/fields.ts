@@ -11,6 +11,19 @@ export const isoTimeSchema = z.string().transform((text, context) => {
   return z.NEVER
 })
 
+/** The furthest time that a `Date` can hold, in milliseconds. */
+const MAX_TIME_MS = 8.64e15
+
+/** Unix milliseconds. */
+export const millisecondsSchema = z.number().min(0).max(MAX_TIME_MS)
+
+/** Unix seconds to epoch milliseconds. */
+export const secondsSchema = z
+  .number()
+  .min(0)
+  .max(MAX_TIME_MS / 1_000)
+  .transform((seconds) => seconds * 1_000)
+
 /** A text that may be missing. */
 export const textSchema = z
   .string()

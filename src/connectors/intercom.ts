@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Author, authorIdsOf, roleOf } from './author.ts'
 import type { ChatEvent, Connector, NormaliseContext, Verification, VerificationRequest } from './connector.ts'
-import { idSchema, textSchema, webLink } from './fields.ts'
+import { idSchema, secondsSchema, textSchema, webLink } from './fields.ts'
 import { ignored } from './ignored.ts'
 import { jsonReply } from './reply.ts'
 import { hexBytes } from './signature/decode.ts'
@@ -45,8 +45,6 @@ const authorSchema = z.looseObject({
   is_ai_answer: z.boolean().nullish(),
 })
 
-const secondsSchema = z.number().transform((seconds) => seconds * 1000)
-
 const partSchema = z.looseObject({
   id: idSchema,
   part_type: z.string().nullish(),
@@ -62,14 +60,14 @@ const notificationSchema = z.looseObject({
   app_id: idSchema,
   id: z.string().nullish(),
   topic: z.string(),
-  data: z.looseObject({ item: z.unknown() }).nullish().catch(null),
+  data: z.looseObject({ item: z.unknown().optional() }).nullish().catch(null),
 })
 
 const conversationSchema = z.looseObject({
   id: idSchema,
   created_at: secondsSchema.nullish(),
   links: z.looseObject({ conversation_web: z.string().nullish() }).nullish().catch(null),
-  source: z.unknown(),
+  source: z.unknown().optional(),
   conversation_parts: z
     .looseObject({ conversation_parts: z.array(z.unknown()) })
     .nullish()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { authorIdsOf, roleOf } from './author.ts'
 import type { ChatEvent, Connector, NormaliseContext } from './connector.ts'
-import { idSchema, textSchema } from './fields.ts'
+import { idSchema, millisecondsSchema, textSchema } from './fields.ts'
 import { ignored } from './ignored.ts'
 import { jsonReply } from './reply.ts'
 import { verifyBodyToken } from './signature/body-token.ts'
@@ -30,7 +30,7 @@ const postSchema = z.looseObject({
   user_id: idSchema,
   user_name: z.string().nullish(),
   /** Milliseconds; a text in a form. */
-  timestamp: z.coerce.number().int().positive().optional().catch(undefined),
+  timestamp: z.coerce.number().pipe(millisecondsSchema.min(1)).optional().catch(undefined),
   text: textSchema,
 })
 

@@ -24,7 +24,7 @@ export const rocketchat: Connector = {
 }
 
 const messageSchema = z.looseObject({
-  bot: z.unknown(),
+  bot: z.unknown().optional(),
   channel_id: idSchema,
   channel_name: z.string().nullish(),
   message_id: idSchema,

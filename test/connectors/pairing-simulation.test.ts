@@ -24,18 +24,22 @@ function pairsOf(arrivals: readonly { event: MessageEvent; at: number }[]): stri
 }
 
 describe('a conversation whose deliveries are reordered, repeated and delayed', () => {
-  it('ends with the pairs of the delivery in order, each scored once, however late its events are', () => {
-    fc.assert(
-      fc.property(scenarioArbitrary({ messages: 10, maxDelayMs: 300_000, withDeletions: false }), (scenario) => {
-        const plain = plainPairs(scenario.deliveries.map(({ event }) => event))
-        expect(pairsOf(promptArrivals(scenario))).toEqual(plain)
-        expect(pairsOf(arrivalsOf(scenario))).toEqual(plain)
-      }),
-      { numRuns: 1_500 },
-    )
-  })
+  it(
+    'ends with the pairs of the delivery in order, each scored once, however late its events are',
+    { timeout: 120_000 },
+    () => {
+      fc.assert(
+        fc.property(scenarioArbitrary({ messages: 10, maxDelayMs: 300_000, withDeletions: false }), (scenario) => {
+          const plain = plainPairs(scenario.deliveries.map(({ event }) => event))
+          expect(pairsOf(promptArrivals(scenario))).toEqual(plain)
+          expect(pairsOf(arrivalsOf(scenario))).toEqual(plain)
+        }),
+        { numRuns: 1_500 },
+      )
+    },
+  )
 
-  it('does so with deletions too, when they come before the reply is scored', () => {
+  it('does so with deletions too, when they come before the reply is scored', { timeout: 120_000 }, () => {
     fc.assert(
       fc.property(scenarioArbitrary({ messages: 10, maxDelayMs: 500, withDeletions: true }), (scenario) => {
         const plain = plainPairs(scenario.deliveries.map(({ event }) => event))
@@ -46,7 +50,7 @@ describe('a conversation whose deliveries are reordered, repeated and delayed', 
     )
   })
 
-  it('does so in long conversations, of which only the last messages are kept', () => {
+  it('does so in long conversations, of which only the last messages are kept', { timeout: 120_000 }, () => {
     const withoutLateEdits = scenarioArbitrary({ messages: 60, maxDelayMs: 1_000, withDeletions: false }).map(
       ({ deliveries }) => ({ deliveries: deliveries.filter(({ event }) => event.kind === 'create') }),
     )
@@ -62,7 +66,7 @@ describe('a conversation whose deliveries are reordered, repeated and delayed', 
 })
 
 describe('a conversation of which deliveries are lost', () => {
-  it('hands out no pair twice, keeps to its bounds and falls silent', () => {
+  it('hands out no pair twice, keeps to its bounds and falls silent', { timeout: 120_000 }, () => {
     const lossy = fc.tuple(
       scenarioArbitrary({ messages: 60, maxDelayMs: 60_000, withDeletions: true }),
       fc.infiniteStream(fc.boolean()),

@@ -23,7 +23,7 @@ const nodeSchema = z.looseObject({
     .nullish()
     .catch(null),
   alt_text: nullishText,
-  style: z.unknown(),
+  style: z.string().nullish().catch(null),
   offset: z.number().nullish().catch(null),
   indent: z.number().nullish().catch(null),
   url: nullishText,

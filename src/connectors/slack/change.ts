@@ -29,7 +29,7 @@ const editSchema = placeSchema.extend({
 
 const deletionSchema = placeSchema.extend({ previous_message: slackMessageSchema.nullish().catch(null) })
 
-const creationSchema = z.intersection(placeSchema, slackMessageSchema)
+const creationSchema = placeSchema.extend(slackMessageSchema.shape)
 
 /** The change that an event of type `message` tells of. */
 export function slackChange(event: { subtype?: string | null | undefined }, context: SlackContext): ChatEvent {

@@ -22,7 +22,7 @@ const ENTITIES = new Map([
 /** Split by it, every second part is code. */
 const CODE = /(```[^`]*```|`[^`\n]+`)/
 
-const REFERENCE = /<([^<>\n]*)>/g
+const REFERENCE = /<([^<>\s][^<>\n]*)>/g
 
 /** A pair of marks around a run without that mark, at the edges of words; a reference in between counts as one piece. */
 const EMPHASIS = [
