@@ -1,6 +1,6 @@
 import { argumentsOf, type BoundsSpelling, type Unit } from '../bounds.ts'
 import type { Arguments, Candidate, ConstraintKind } from '../kind.ts'
-import { countedNouns, type CountedNoun } from '../prompt/counted-nouns.ts'
+import { countedNouns, isArticle, type CountedNoun } from '../prompt/counted-nouns.ts'
 import { forbiddenNouns } from '../prompt/forbidden-nouns.ts'
 import { phraseMatches, type Phrases } from '../prompt/phrases.ts'
 import { boundsOf } from '../prompt/quantities.ts'
@@ -59,10 +59,13 @@ function joinCues(nouns: Nouns, more: Nouns = {}): Nouns {
 function findPresence(kind: PresenceKind, spelling: BoundsSpelling, reading: Reading): Candidate[] {
   const noun = kind.nouns[reading.language]
   const counted = countedNouns(reading, noun)
-    .filter((found) => countsWholeAnswer(found, reading) && (kind.accepts?.(found) ?? true))
+    .filter((found) => countsWholeAnswer(found, reading) && (kind.accepts?.(found) ?? true) && !isArticle(found))
     .map(({ clause, quantity, start, end }) => {
       const bounds = boundsOf(quantity, 'exactly')
-      const isPresence = bounds.relation === 'at least' && bounds.value === 1
+      const isPresence =
+        bounds.relation !== 'between' &&
+        bounds.value === 1 &&
+        (bounds.relation === 'at least' || quantity.relation === null)
       return {
         arguments: isPresence ? {} : argumentsOf(bounds, spelling),
         start: clause.index + start,

@@ -84,7 +84,7 @@ export const fr: LanguageTable = {
     "(?:,? (?:doit|doivent|devra|devrait|être|est|de|d'|sont|comporter|apparaisse|figure|soit|à|présente?|limité|écrits?)){1,4}:? ?|: ?",
   times: '(?:fois|occurrences?|reprises?)(?![\\p{L}])',
   adverbs: {},
-  negationBefore: `(?:${ne}[\\p{L}']{1,20}(?: [\\p{L}]{1,12})? (?:pas|jamais|aucune?|ni)|(?:de |d'|à |en )?(?:ne )(?:pas|jamais|plus)|pas|sans|évit\\p{L}*|aucune?s?|jamais|n'(?:utilis|emplo|inclu|écri|insér|ajout)\\p{L}* (?:pas|aucune?)|interdi\\p{L}*|proscri\\p{L}*|exclu\\p{L}*|omet\\p{L}*|bann\\p{L}*|au lieu d(?:e|'))`,
+  negationBefore: `(?:${ne}[\\p{L}']{1,20}(?: [\\p{L}]{1,12})? (?:pas|jamais|aucune?|ni)|(?:de |d'|à |en )?(?:ne )(?:pas|jamais|plus)|pas|sans|évit\\p{L}*|aucune?s?|jamais|n'(?:utilis|emplo|inclu|écri|insér|ajout)\\p{L}* (?:pas|aucune?)|interdi\\p{L}*|proscri\\p{L}*|exclu\\p{L}*|omet\\p{L}*|bann\\p{L}*|au lieu d(?:e|'))(?! (?:besoin|nécessaire|obligatoire|obligé|seulement|oublier)(?![\\p{L}]))`,
   negationAfter:
     "(?:(?:est|sont|sera|seront|soit)(?: strictement| également)? (?:interdit|proscrit|prohib|exclu|banni)\\p{L}*|(?:ne |n')(?:doi|devr|peu|pourr|sont|est|sera|figur|apparai)\\p{L}* (?:pas|aucun|jamais|être)|à (?:éviter|proscrire|bannir|exclure))",
   contrary:
@@ -95,6 +95,6 @@ export const fr: LanguageTable = {
   givenBefore:
     '(?:ces|mes|mon|ma|nos|ses|son|sa|leurs?|premiers?|premières?|derniers?|dernières?|suivants?|précédents?|autres|page|chapitre|étape|niveau|partie|version) ?',
   functionWords:
-    "(?:le|la|les|des|du|une|et|est|dans|pour|que|qui|sur|avec|votre|vos|vous|tu|ton|ta|écri\\p{L}*|rédige[rz]?|réponds|répondez|réponse|sans|au|aux|l'|d'|qu'|n'|par|ne|pas|ce|cette|au|moins|comment|quelle?s?)",
+    "(?:le|la|les|des|du|une|et|est|dans|pour|que|qui|sur|avec|votre|vos|vous|tu|ton|ta|écri\\p{L}*|rédige[rz]?|réponds|répondez|réponse|sans|au|aux|l'|d'|qu'|n'|par|ne|pas|ce|cette|au|moins|comment|quelle?s?|utilise[rz]?|doit|doivent|mots?)",
   listJoint: "(?:\\s?[,;/]\\s?(?:(?:et|ou|ni) )?|\\s(?:et|ou|ni|&)\\s)(?:(?:le|la|les|l'|du|de|des) ?)?(?:mots? )?",
 }

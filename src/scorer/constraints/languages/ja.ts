@@ -38,7 +38,7 @@ export const ja: LanguageTable = {
     ['around', `${counter}?の?(?:程度|ほど|くらい|ぐらい|前後)`],
     ['exactly', `${counter}?(?:ちょうど|ぴったり)`],
   ],
-  rangeJoint: `${counter}?\\s?(?:から|〜|～|-|–|ー|~)\\s?`,
+  rangeJoint: `(?:${counter}|文字|字|語|文|段落|行)?\\s?(?:から|〜|～|-|–|ー|~)\\s?`,
   rangeBefore: '(?:)',
   gap: `\\s?${counter}?(?:以上|以下|以内|未満|程度|ほど)?(?:の)?[^。、\\d\\s「」]{0,6}?`,
   backGap: `(?:(?:は|を|が|の数は|で|に|も)?(?:全部で|合計で?|必ず|それぞれ)?)`,

@@ -34,7 +34,7 @@ function readNumber(text: string): number | null {
 const names = Object.keys(native)
   .toSorted((a, b) => b.length - a.length)
   .join('|')
-const counter = '(?:개|가지|번|회|건|항목|자|줄|마디|편|곳|명|단계|점)'
+const counter = '(?:개|가지|건|항목|마디|편|곳|명|점)'
 
 export const ko: LanguageTable = {
   hasSpaces: false,
@@ -54,7 +54,7 @@ export const ko: LanguageTable = {
     ['around', `\\s?${counter}?\\s?(?:정도|내외|쯤|가량|안팎)`],
     ['exactly', `\\s?${counter}?\\s?(?:정확히)`],
   ],
-  rangeJoint: `\\s?${counter}?\\s?(?:에서|부터|~|〜|-|–)\\s?`,
+  rangeJoint: `\\s?(?:${counter}|단어|문장|글자|자|문단|단락|줄)?\\s?(?:에서|부터|~|〜|-|–)\\s?`,
   rangeBefore: '(?:)',
   gap: `\\s?${counter}?(?:의)?\\s?(?:이상|이하|이내|미만|정도)?(?:의|인)?\\s?(?:[가-힣]{1,6}\\s){0,2}?`,
   backGap: `(?:\\s?수)?(?:을|를|은|는|이|가|으로|로)?\\s?(?:총|전체|모두|합쳐서?)?\\s?`,

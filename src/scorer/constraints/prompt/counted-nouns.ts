@@ -12,6 +12,15 @@ export type CountedNoun = {
   nounStart: number
 }
 
+/** "Une liste" and "una lista" count nothing: their number is an article. */
+export function isArticle({ clause, quantity }: CountedNoun): boolean {
+  return (
+    quantity.relation === null &&
+    quantity.value === 1 &&
+    /^une?$|^un[ao]?$/u.test(clause.text.slice(quantity.start, quantity.end))
+  )
+}
+
 type NounPatterns = { plain: RegExp; forward: RegExp; backward: RegExp }
 const patternsByKey = new Map<string, NounPatterns>()
 

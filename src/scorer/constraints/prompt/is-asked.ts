@@ -38,7 +38,7 @@ const THIRD_PERSON =
 
 /** A Japanese or Korean sentence that tells and does not ask. */
 const TELLING =
-  /(?:ました|でした|ています|ていました|でしょうか|のですか|んですか|いいですか|と言われ\p{L}{0,8}|했습니다|했어요|있습니다|있어요|합니다(?!만)|됩니다|인가요|일까요|나요|한가요|할까요|받았어요|받았습니다)[」\s]*[。.?？!！]?\s*$/u
+  /(?:ました|でした|ています|ていました|でしょうか|のですか|んですか|いいですか|と言われ\p{L}{0,8}|했습니다|했어요|있습니다|있어요|(?<!야 ?)합니다(?!만)|(?<!야 ?)됩니다|인가요|일까요|나요|한가요|할까요|받았어요|받았습니다|모르겠어요|모르겠습니다)[」\s]*[。.?？!！]?\s*$/u
 
 export type AskedMatch = {
   start: number
@@ -76,7 +76,8 @@ function traitsOf(clause: Clause): Traits {
   const { text } = clause
   const traits = {
     isOfOthers: THIRD_PERSON.test(text),
-    isTelling: TELLING.test(text) && !/(?:回答|応答|返答|답변|응답|대답)/u.test(text),
+    isTelling:
+      (TELLING.test(text) || /숙제|과제를|宿題|課題で/u.test(text)) && !/(?:回答|応答|返答|답변|응답|대답)/u.test(text),
     isHowQuestion: /[?？]/.test(text) && HOW_QUESTION.test(text),
   }
   traitsByClause.set(clause, traits)

@@ -70,6 +70,6 @@ function endOfFence(folded: string, start: number, next: NextFinder): number | n
 function endBetweenApostrophes(folded: string, start: number): number | null {
   if (start > 0 && !/[\s([,;:/-]/.test(folded.charAt(start - 1))) return null
   const window = folded.slice(start + 1, start + 1 + MAX_LENGTH_BETWEEN_APOSTROPHES)
-  const match = /^[^\s'\n][^'\n]{0,198}?(?:'[\p{L}][^'\n]{0,60}?){0,2}'(?![\p{L}\p{N}])/u.exec(window)
+  const match = /^[^\s'\n][^'\n]{0,198}?(?:'[\p{L}][^'\n]{0,60}?){0,2}'(?![\p{Script=Latin}\p{N}])/u.exec(window)
   return match && /\S'$/.test(match[0]) ? start + 1 + match[0].length : null
 }

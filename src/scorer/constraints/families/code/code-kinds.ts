@@ -23,7 +23,7 @@ const namesWithIds = programmingLanguages.flatMap(({ id, names, isWord }) =>
   names.map((name) => ({
     id,
     isWord: isWord ?? false,
-    pattern: new RegExp(`(?<![\\p{L}\\p{N}+#.])(?:${name})(?![\\p{L}\\p{N}+#]|\\.\\p{L})`, 'gu'),
+    pattern: new RegExp(`(?<![\\p{Script=Latin}\\p{N}+#.])(?:${name})(?![\\p{Script=Latin}\\p{N}+#]|\\.\\p{L})`, 'gu'),
   })),
 )
 
@@ -34,7 +34,7 @@ function languagesIn({ clause, match, start }: PhraseMatch, { prompt }: Reading)
     Array.from(match[0].matchAll(pattern)).flatMap((name) => {
       const at = start + name.index
       const original = prompt.original.slice(at, at + name[0].length)
-      if (isWord && !/^\p{Lu}/u.test(original) && name[0] !== 'golang') return []
+      if (isWord && !/^[\p{Lu}\p{Lo}]/u.test(original) && name[0] !== 'golang') return []
       const before = clause.text.slice(Math.max(0, match.index + name.index - 40), match.index + name.index)
       if (isConversion && SOURCE.test(before)) return []
       return [{ id, index: name.index }]

@@ -1,6 +1,7 @@
 import { countPhrase } from '../../bounds.ts'
 import type { Candidate, ConstraintKind } from '../../kind.ts'
 import { forbiddenNouns } from '../../prompt/forbidden-nouns.ts'
+import { isArticle } from '../../prompt/counted-nouns.ts'
 import { phraseCandidates, phraseMatches, words, type Phrases } from '../../prompt/phrases.ts'
 import type { Reading } from '../../prompt/reading.ts'
 import type { ResponseText } from '../../response/response-text.ts'
@@ -27,7 +28,7 @@ export const numberBulletLists = countedKind({
   bare: 'exactly',
   unit,
   nouns: bullets,
-  accepts: countsWholeAnswer,
+  accepts: (counted, reading) => countsWholeAnswer(counted, reading) && !isArticle(counted),
   overrules: (mine, other) =>
     other.id === 'detectable_format:bullet_list' ||
     (other.id === 'detectable_format:list_length' && other.start < mine.end && other.end > mine.start),

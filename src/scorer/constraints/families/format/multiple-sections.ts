@@ -45,7 +45,7 @@ const parts: Readonly<Record<string, string>> = {
 }
 
 const SECTION_WORD =
-  /^(?:第[1１一xX]?\s?(?<suffix>[章節部話回])|제 ?[1xX] ?(?<korean>[장절부])|(?<word>[\p{L}]{3,20})\s?(?:X|x|1|#|I|one|N|n)\.?)$/u
+  /^(?:第[1１一xX]?\s?(?<suffix>[章節部話回])|제 ?[1xX] ?(?<korean>[장절부])|(?<word>[\p{L}]{2,20})\s?(?:X|x|1|#|I|one|N|n)\.?)$/u
 
 function splitterOf({ match, start }: PhraseMatch, { prompt }: Reading): string | null {
   const quoted = /\uE001\uE000+\uE002/u.exec(match[0])

@@ -1,7 +1,7 @@
 import { countPhrase } from '../../bounds.ts'
 import type { ConstraintKind } from '../../kind.ts'
 import { forbiddenNouns } from '../../prompt/forbidden-nouns.ts'
-import { countedNounsOf } from '../../prompt/counted-nouns.ts'
+import { countedNounsOf, isArticle } from '../../prompt/counted-nouns.ts'
 import { phraseCandidates, phraseMatches, words, type Phrases } from '../../prompt/phrases.ts'
 import { boundsOf } from '../../prompt/quantities.ts'
 import { argumentsOf, type BoundsSpelling } from '../../bounds.ts'
@@ -52,6 +52,7 @@ export const numberNumberedLists: ConstraintKind = countedKind({
   bare: 'exactly',
   unit,
   nouns,
+  accepts: (counted) => !isArticle(counted),
   overrules: (_, other) => ['detectable_format:numbered_list', 'detectable_format:list_length'].includes(other.id),
   findMore: (reading) => [
     ...forbiddenNouns(reading, nouns[reading.language]).map(({ clause, start, end }) => ({

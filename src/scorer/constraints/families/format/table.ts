@@ -24,7 +24,7 @@ export const tables = presenceKind({
     fr: '(?:tableaux?)(?: (?:markdown|comparatifs?|récapitulatifs?))?',
     es: 'tablas?(?: (?:comparativas?|markdown))?',
     ja: '(?:マークダウンの?)?表(?:形式)|テーブル形式',
-    ko: '(?:마크다운 ?)?(?:표|테이블)(?= ?(?:형식|로|를|을|하나|1개))',
+    ko: '(?<![가-힣])(?:표|테이블)(?= ?(?:형식|로|를|을|하나|1개))',
   },
   asked: {
     en: [
@@ -46,7 +46,7 @@ export const tables = presenceKind({
     ja: [
       /(?:表形式|テーブル形式|マークダウンの表)(?:で|に|を)|表に(?:まとめ|して|整理)|表で(?:まとめ|示|比較|表|回答)/gu,
     ],
-    ko: [/(?:표|테이블)(?:로|형식으로| ?형식|의 형태로)/gu, /표를 ?(?:만들|작성|사용|그려)/gu],
+    ko: [/(?<![가-힣])(?:표|테이블)(?:로|형식으로| ?형식|의 형태로)/gu, /(?<![가-힣])표를 ?(?:만들|작성|사용|그려)/gu],
   },
   count: (response) => tablesIn(response.lines()),
 })

@@ -5,7 +5,7 @@ const asked: Phrases = {
   en: [words('double[ -]angular brackets?|double[ -]angle[ -]brackets?'), /<<[^<>]{1,80}>>/gu],
   fr: [words('doubles? dièses?|doubles chevrons'), /<<[^<>]{1,80}>>|##[^#\n]{1,80}##/gu],
   es: [words('dobles? corchetes angulares|corchetes angulares dobles|dobles? ángulos'), /<<[^<>]{1,80}>>/gu],
-  ja: [/二重(?:鉤括弧|かぎ括弧|カギ括弧|かぎかっこ|山括弧)|<<[^<>]{1,80}>>/gu],
+  ja: [/二重(?:鉤括弧|かぎ括弧|カギ括弧|かぎかっこ|山括弧)|『』(?:で囲|に入れ)|<<[^<>]{1,80}>>/gu],
   ko: [/이중 ?(?:꺾쇠|홑화살)?괄호|겹(?:낫표|화살괄호)|<<[^<>]{1,80}>>/gu],
 }
 
@@ -20,7 +20,7 @@ const DEFAULT_WRAPPER = '<<…>>'
 export const title: ConstraintKind = {
   id: 'detectable_format:title',
   concernsFormat: true,
-  cues: { en: 'double|<<', fr: 'dièse|chevron|<<|##', es: 'angular|ángulo|<<', ja: '二重|<<', ko: '이중|겹|<<' },
+  cues: { en: 'double|<<', fr: 'dièse|chevron|<<|##', es: 'angular|ángulo|<<', ja: '二重|『|<<', ko: '이중|겹|<<' },
   find: (reading) =>
     phraseMatches(reading, asked)
       .slice(0, 1)
@@ -44,7 +44,7 @@ export const title: ConstraintKind = {
 
 function wrapperIn(words: string): string {
   if (/dièse|##/.test(words)) return '##…##'
-  return /鉤括弧|かぎ|カギ|낫표/.test(words) ? '『…』' : DEFAULT_WRAPPER
+  return /鉤括弧|かぎ|カギ|낫표|『/.test(words) ? '『…』' : DEFAULT_WRAPPER
 }
 
 /** The first non-blank text between the marks on one line; a Markdown heading "## …" is none. */

@@ -37,7 +37,10 @@ const asking: Readonly<Record<PromptLanguage, { before: RegExp; after: RegExp }>
     after:
       /^(?:を|も|は)?[^。]{0,10}?(?:用い|使|含め|入れ|として|テーマ|盛り込)|(?:を?(?:キーワード|テーマ))(?:に|として)/gu,
   },
-  ko: { before: /(?!)/gu, after: /^ ?[^.]{0,20}?(?:포함|사용|넣|언급|활용)/gu },
+  ko: {
+    before: /(?!)/gu,
+    after: /^(?:을|를|도|이|가)? ?[^.]{0,20}?(?:포함|사용|넣|언급|활용|들어가)/gu,
+  },
 }
 
 function find(reading: Reading): Candidate[] {
@@ -59,7 +62,10 @@ function isAskedFor(mention: KeywordMention, reading: Reading): boolean {
     (match) => match.index + match[0].length >= lead.trimEnd().length,
   )
   const isFollowed = Array.from(clause.text.slice(end, end + 50).matchAll(after)).some(({ index }) => index < 25)
-  if (!isLed && !isFollowed) return false
+  // "다음 키워드를 포함하세요: …": the verb stands between the noun and the list.
+  const isBetween =
+    reading.language === 'ko' && /(?:포함|사용|넣|언급|활용)[^:：]{0,12}[:：]/u.test(clause.text.slice(start, end))
+  if (!isLed && !isFollowed && !isBetween) return false
   // Bare words are named only after a noun that says so: "the words trust and brand".
   return isQuoted || isNamedPlainly(clause.text.slice(start, end))
 }

@@ -100,5 +100,7 @@ export const letterFrequency: ConstraintKind = {
     other.id !== 'keywords:letter_frequency' &&
     other.start < mine.end &&
     other.end > mine.start &&
-    [other.arguments['keywords'], other.arguments['forbidden_words']].flat().includes(String(mine.arguments['letter'])),
+    [other.arguments['keywords'], other.arguments['forbidden_words'], other.arguments['keyword']]
+      .flat()
+      .includes(String(mine.arguments['letter'])),
 }

@@ -13,7 +13,7 @@ export const numberLetters = countedKind({
     en: 'characters?(?: long| in length)?|chars',
     fr: 'caractères?|signes',
     es: 'caracteres|carácter',
-    ja: '文字|字(?!幕|典)',
+    ja: '(?<!絵)文字|(?<![漢数文])字(?!幕|典)',
     ko: '자(?![가-힣])|글자|문자',
   },
   accepts: (counted, reading) => countsWholeAnswer(counted, reading) && !isOfOtherThings(counted.clause.text, counted),

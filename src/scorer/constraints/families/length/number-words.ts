@@ -15,7 +15,7 @@ const oneWord: Phrases = {
   ],
   fr: [words("(?:en|par|d')(?: ?)(?:un seul|un) mot")],
   es: [words('(?:en|con) (?:una sola|una) palabra')],
-  ja: [/(?:一言|ひとこと|一単語|1単語)で/gu],
+  ja: [/(?:一|1)(?:単語|語)で/gu],
   ko: [/한 ?(?:단어|마디)로/gu],
 }
 

@@ -89,6 +89,12 @@ export const kanji = countedKind({
   bare: 'exactly',
   unit: { en: ['kanji', 'kanji'], fr: ['kanji', 'kanji'], ko: ['한자', '자'] },
   nouns: { ja: '漢字' },
+  findMore: (reading) =>
+    forbiddenNouns(reading, reading.language === 'ja' ? '漢字' : undefined).map(({ clause, start, end }) => ({
+      arguments: { relation: 'less than', kanji_limit: 1 },
+      start: clause.index + start,
+      end: clause.index + end,
+    })),
   count: ({ text }) => text.match(KANJI)?.length ?? 0,
 })
 

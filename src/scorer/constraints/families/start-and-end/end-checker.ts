@@ -21,12 +21,12 @@ const asked: Phrases = {
   ],
   fr: [
     words(
-      "(?:termin|concl|fini|clôtur|achev)\\p{L}* [^.;:!?\\n\uE001]{0,50}?(?:par|avec)(?: (?:la|cette|les|ces|l'|exactement|phrase|formulation|formule|mot pour mot|mots?|question|suivante?s?|exacte?s?|précise)){1,8} ?:?",
+      "(?:termin|concl|fini|clôtur|achev)\\p{L}* [^.;:!?\\n\uE001]{0,50}?(?:par|avec)(?: (?:la|cette|les|ces|l'|exactement|phrase|formulation|formule|mot pour mot|mots?|question|suivante?s?|exacte?s?|précise)){0,8} ?:?",
     ),
   ],
   es: [
     words(
-      '(?:termin|finali|conclu|acab|cierr|cerrar)\\p{L}* [^.;:!?\\n\uE001]{0,40}?con(?: (?:la|esta|el|las|estas|exactamente|siguiente|frase|pregunta|palabras?|texto|exacta|misma)){1,6} ?:?',
+      '(?:termin|finali|conclu|acab|cierr|cerrar)\\p{L}* [^.;:!?\\n\uE001]{0,40}?con(?: (?:la|esta|el|las|estas|exactamente|siguiente|frase|pregunta|palabras?|texto|exacta|misma)){0,6} ?:?',
     ),
   ],
   ja: [/最後に[^。\n\uE001]{0,40}(?:出力|終わ|締め)[^。\n\uE001]{0,20}/gu],

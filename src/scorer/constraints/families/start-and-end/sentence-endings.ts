@@ -10,6 +10,10 @@ import type { ResponseText } from '../../response/response-text.ts'
 const unified: Phrases = {
   ja: [
     new RegExp(
+      `(?:全て|すべて|各)の?文(?:章)?(?:を|は|の最後を|が)[^。\\n\uE001]{0,6}(?<ending>${QUOTED})で(?:終|統一|締)`,
+      'gu',
+    ),
+    new RegExp(
       `(?:文末|語尾|文の終わり|文の最後|末尾)[^。\\n\uE001]{0,12}(?<ending>${QUOTED})[^。\\n]{0,8}?(?:統一|終|揃|そろ|して)`,
       'gu',
     ),
@@ -31,7 +35,7 @@ function endingsOf(response: ResponseText): string[] {
 export const unifiedEnd: ConstraintKind = {
   id: 'startend:sentence_unified_end',
   concernsFormat: true,
-  cues: { ja: '文末|語尾|末尾|文の終わり|文の最後', ko: '모든 ?문장|전체 ?문장' },
+  cues: { ja: 'の文|各文|文末|語尾|末尾|文の終わり|文の最後', ko: '모든 ?문장|전체 ?문장' },
   find: (reading) =>
     phraseMatches(reading, unified).flatMap(({ match, start, end }) => {
       const quoted = match.groups?.['ending'] ?? ''

@@ -30,6 +30,10 @@ const asked: Phrases = {
 const askedWithQuotationFirst: Phrases = {
   ja: [
     new RegExp(
+      `^[^。\\n\uE001]{0,20}(${QUOTED})(?:という(?:言葉|文|フレーズ|単語))?(?:で|から)(?:書き)?(?:始|はじ)`,
+      'gu',
+    ),
+    new RegExp(
       `(?:回答|応答|返答|文章|答え|冒頭|最初)[^。\\n\uE001]{0,12}(${QUOTED})(?:という(?:言葉|文|フレーズ|単語))?(?:で|から)(?:書き)?(?:始|はじ)`,
       'gu',
     ),
@@ -66,7 +70,9 @@ function find(reading: Reading): Candidate[] {
       const content = match[1]
       if (
         content === undefined ||
-        /段落|문단|단락|セクション|섹션|문장은/u.test(clause.text.slice(Math.max(0, match.index - 14), match.index + 6))
+        /段落|문단|단락|セクション|섹션|문장은|各|章|節|追伸|추신/u.test(
+          clause.text.slice(Math.max(0, match.index - 14), match.index + match[0].indexOf(content)),
+        )
       )
         return []
       const at = start + match[0].indexOf(content)
