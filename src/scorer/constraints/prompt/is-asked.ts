@@ -17,7 +17,7 @@ const TOPIC =
 
 /** Somebody else's words or state: "the user wrote: …", "my boss likes …", "I have a file in …". */
 const REPORTED =
-  /(?<![\p{L}])(?:(?<!i )(?:wrote|writes|said|says|told|replied|typed|claims|claimed|stated|insists|insisted|complained|posted|shouted|asks (?:me|us|him|her|them)|asked (?:me|us|him|her|them|for)|a (?:écrit|dit|demandé|répondu)|dit que|escribió|dijo|dice|preguntó|respondió)|(?:boss|teacher|friend|colleague|manager|client|customer|user|he|she|they|who|we|people|everyone) (?:likes?|loves?|hates?|wants?|prefers?|always|never|usually|often|sometimes|uses?|used)|(?:i|we|he|she|they) (?:have|had|has|got|wrote|was|were|read|received|used|use|like|love|hate|know|work|worked|always|usually|often|saw|found|learned|learnt|tried|made|created|built|started|never))(?![\p{L}])/u
+  /(?<![\p{L}])(?:(?<!i )(?:wrote|writes|said|says|told|replied|typed|claims|claimed|stated|insists|insisted|complained|posted|shouted|asks (?:me|us|him|her|them)|asked (?:me|us|him|her|them|for)|a (?:écrit|dit|demandé|répondu)|dit que|escribió|dijo|dice|preguntó|respondió)|(?:my|our) \p{L}+ (?:has|have|is|was|had|contains|uses|says)|(?:boss|teacher|friend|colleague|manager|client|customer|user|he|she|they|who|we|people|everyone) (?:likes?|loves?|hates?|wants?|prefers?|always|never|usually|often|sometimes|uses?|used)|(?:i|we|he|she|they) (?:have|had|has|got|wrote|was|were|read|received|used|use|like|love|hate|know|work|worked|always|usually|often|saw|found|learned|learnt|tried|made|created|built|started|never))(?![\p{L}])/u
 
 /** What is written for a program: after it, what is said of text is said of what the program does. */
 const PROGRAM =
@@ -27,7 +27,7 @@ const RESPONSE =
 
 /** A question of how or why something is done: what it says of texts is what it asks about. */
 const HOW_QUESTION =
-  /^[\s¿]{0,3}(?:[^.,;!?]{0,40}, ?¿?)?(?:how (?:can|do|does|did|should|would|could|to|come)|why|comment|pourquoi|à quoi|où|cómo|por qué|para qué|dónde)(?![\p{L}])[^]*\?/u
+  /^[\s¿]{0,3}(?:[^.,;!?]{0,40}, ?¿?)?(?:how (?:can|do|does|did|should|would|could|to|come)|why|when|where|(?:should|may|must|do|did|can|could) (?:i|we|people|you (?:ever|know|think|speak|like))|comment|pourquoi|à quoi|où|cómo|por qué|para qué|dónde)(?![\p{L}])[^]*\?/u
 /** What may stand at the end of such a question and still be asked of the answer: "…, in at most 50 words?" */
 const ADJUNCT =
   /(?:,|(?<![\p{L}])(?:in|using|with|within|under|as|en|avec|con|sous|dans))(?: (?:a|an|the|un|une|una))* ?$/u

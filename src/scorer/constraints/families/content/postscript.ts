@@ -43,7 +43,7 @@ const REACH = 120
 function markerIn({ prompt }: Reading, from: number): { text: string; end: number } | null {
   const folded = prompt.original.slice(from, from + REACH).toLowerCase()
   for (const match of folded.matchAll(MARKER)) {
-    if (match.index > 0 && /[\p{L}\p{N}]/u.test(folded.charAt(match.index - 1))) continue
+    if (match.index > 0 && /[a-z0-9]/.test(folded.charAt(match.index - 1))) continue
     const start = from + match.index
     const text = prompt.original.slice(start, start + match[0].length)
     if (/^(?:p|d)$/i.test(text)) continue

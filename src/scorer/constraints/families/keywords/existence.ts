@@ -65,7 +65,11 @@ function isAskedFor(mention: KeywordMention, reading: Reading): boolean {
   // "다음 키워드를 포함하세요: …": the verb stands between the noun and the list.
   const isBetween =
     reading.language === 'ko' && /(?:포함|사용|넣|언급|활용)[^:：]{0,12}[:：]/u.test(clause.text.slice(start, end))
-  if (!isLed && !isFollowed && !isBetween) return false
+  const isTheme =
+    reading.language === 'ja' &&
+    /(?:テーマ|キーワード)$/u.test(clause.text.slice(start, end)) &&
+    /^(?:に|として)/u.test(clause.text.slice(end, end + 4))
+  if (!isLed && !isFollowed && !isBetween && !isTheme) return false
   // Bare words are named only after a noun that says so: "the words trust and brand".
   return isQuoted || isNamedPlainly(clause.text.slice(start, end))
 }

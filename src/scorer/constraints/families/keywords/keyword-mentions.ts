@@ -69,7 +69,7 @@ export function keywordMentions(reading: Reading): KeywordMention[] {
 const mentionsByPrompt = new WeakMap<PromptText, Map<string, KeywordMention[]>>()
 
 function readMentions(reading: Reading): KeywordMention[] {
-  return reading.prompt.clauses.flatMap((clause) =>
+  const all = reading.prompt.clauses.flatMap((clause) =>
     nouns[reading.language]
       .flatMap((noun) =>
         Array.from(clause.text.matchAll(noun)).flatMap((match) => {
@@ -81,6 +81,8 @@ function readMentions(reading: Reading): KeywordMention[] {
       )
       .concat(verbMentions(clause, reading), trailingMentions(clause, reading)),
   )
+  // A mark alone is no word.
+  return all.filter((mention) => mention.words.some((word) => /[\p{L}\p{N}]/u.test(word)))
 }
 
 /** Bare words are named only by a noun that says which: "the words trust and brand", "keywords: trust, brand". */
