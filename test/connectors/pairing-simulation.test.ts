@@ -50,6 +50,21 @@ describe('a conversation whose deliveries are reordered, repeated and delayed', 
     )
   })
 
+  it('does so in each of several threads', { timeout: 120_000 }, () => {
+    const threads = [null, 'x', 'y']
+    fc.assert(
+      fc.property(
+        scenarioArbitrary({ messages: 10, maxDelayMs: 300_000, withDeletions: false, threads }),
+        (scenario) => {
+          const events = scenario.deliveries.map(({ event }) => event)
+          const plain = threads.flatMap((thread) => plainPairs(events.filter((event) => event.thread === thread)))
+          expect(pairsOf(arrivalsOf(scenario))).toEqual(plain.toSorted())
+        },
+      ),
+      { numRuns: 1_000 },
+    )
+  })
+
   it('does so in long conversations, of which only the last messages are kept', { timeout: 120_000 }, () => {
     const withoutLateEdits = scenarioArbitrary({ messages: 60, maxDelayMs: 1_000, withDeletions: false }).map(
       ({ deliveries }) => ({ deliveries: deliveries.filter(({ event }) => event.kind === 'create') }),

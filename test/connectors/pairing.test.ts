@@ -66,6 +66,17 @@ describe('turns and replies', () => {
     expect(scored().map(brief)).toEqual(['q2 -> a2', 'q1 -> a1', 'more -> a3'])
   })
 
+  it('takes what the agent opened a thread with for history there, not for a reply', () => {
+    const { scored, unpaired } = play([
+      agent('hello', 0),
+      user('q', 5, { thread: 'hello' }),
+      agent('a', 8, { thread: 'hello' }),
+    ])
+    expect(scored().map(brief)).toEqual(['q -> a'])
+    expect(scored()[0]?.history).toEqual([{ role: 'assistant', text: 'hello' }])
+    expect(unpaired()).toBe(1)
+  })
+
   it('follows a reply that names its question', () => {
     const { scored } = play([
       user('q1', 0),

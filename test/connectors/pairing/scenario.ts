@@ -18,16 +18,24 @@ interface Limits {
   maxDelayMs: number
   /** A deletion counts only before scoring, so where there are any nothing may be late by more than a moment. */
   withDeletions: boolean
+  /** Threads that the messages are spread over; by default none. */
+  threads?: (string | null)[]
 }
 
 /** Conversations of users, two agents and a person, with edits that follow each other, streamed and final messages. */
-export function scenarioArbitrary({ messages, maxDelayMs, withDeletions }: Limits): fc.Arbitrary<Scenario> {
+export function scenarioArbitrary({
+  messages,
+  maxDelayMs,
+  withDeletions,
+  threads = [null],
+}: Limits): fc.Arbitrary<Scenario> {
   const delay = fc.oneof(fc.constant(0), fc.nat(Math.min(maxDelayMs, 1_000)), fc.nat(maxDelayMs))
   const arrivals = fc.array(delay, { minLength: 1, maxLength: 3 })
   const step = fc.record({
     who: fc.constantFrom('user', 'user', 'agent', 'agent', 'agent', 'other', 'human'),
     // More than a clock's skew, and often more than a reply takes to settle.
     gap: fc.oneof(fc.integer({ min: 1_001, max: 1_900 }), fc.integer({ min: 1_001, max: 30_000 })),
+    thread: fc.constantFrom(...threads),
     final: fc.constantFrom(undefined, undefined, true, false),
     arrivals,
     edits: fc.array(fc.record({ after: fc.integer({ min: 1, max: 40_000 }), arrivals }), { maxLength: 2 }),
@@ -36,9 +44,9 @@ export function scenarioArbitrary({ messages, maxDelayMs, withDeletions }: Limit
   return fc.array(step, { minLength: 1, maxLength: messages }).map((steps) => {
     let at = 0
     const deliveries: Delivery[] = []
-    steps.forEach(({ who, gap, final, arrivals: delays, edits, deletedAfter }, i) => {
+    steps.forEach(({ who, gap, thread, final, arrivals: delays, edits, deletedAfter }, i) => {
       at += gap
-      const rest = withDeletions ? {} : { final }
+      const rest = withDeletions ? { thread } : { thread, final }
       const posted = POSTERS[who](`${who}${i}`, at / 1_000, rest)
       deliveries.push(arriving(posted, { sentAt: at, delays }))
       let changedAt = at
