@@ -14,16 +14,21 @@ import {
   replaceRun,
 } from './agent-stats/ledger.ts'
 import { type SeriesQuery, readSeries, readStatistics } from './agent-stats/read-statistics.ts'
+import { reportOf } from './agent-stats/report-of.ts'
 import { AGENT_STATS_MIGRATIONS } from './agent-stats/schema.ts'
 import { sweep } from './agent-stats/sweep.ts'
 import { type AgentTables, openAgentTables } from './agent-stats/tables.ts'
 import { applyMigrations, hasTables } from './migrations.ts'
+import type { TenantDirectory } from './tenant-directory.ts'
 
 export type { AgentSummary, SeriesQuery } from './agent-stats/read-statistics.ts'
 export type { Lookup, Recording } from './agent-stats/ledger.ts'
 
 /** What changed is in the tenant's directory after this time and that of the call. */
 const ROLL_UP_DELAY_MS = 20_000
+
+/** So many buckets go into one report. */
+const BUCKETS_PER_REPORT = 500
 
 /** Old rows are thrown away at most so often. */
 const SWEEP_INTERVAL_MS = 60_000
@@ -40,6 +45,7 @@ export class AgentStats extends DurableObject<Env> {
   #alarmAt: number | null | undefined
   #sweepDueAt = 0
   #recordings = 0
+  #turn: Promise<unknown> = Promise.resolve()
 
   /** Whether the run id is taken: by the same content, which is answered as it was, or by other content. Stores nothing. */
   async lookup(query: { runId: string; contentHash: string; now?: number }): Promise<Lookup> {
@@ -104,8 +110,16 @@ export class AgentStats extends DurableObject<Env> {
     return this.#openForReading()?.runs.memoKeys() ?? []
   }
 
-  /** Everything recorded so far is gone; a later run starts anew. Returns the memo keys of the runs that were held. */
+  /**
+   * Everything recorded so far is gone, from the tenant's directory too; a later run starts anew. Returns the memo keys of the runs that
+   * were held. If the directory cannot be reached this throws, and nothing is gone.
+   */
   async erase(): Promise<{ memoKeys: string[] }> {
+    if (this.#openForReading() !== null) {
+      // Should it end between the two steps, everything is reported again and the agent is as it was.
+      await this.#write((tables) => tables.unsent.noteAll())
+      await this.#inTurn(() => this.#directory().forget(this.#agentId()))
+    }
     const memoKeys = this.#openForReading()?.runs.memoKeys() ?? []
     this.#tables = null
     this.#alarmAt = null
@@ -113,14 +127,39 @@ export class AgentStats extends DurableObject<Env> {
     return { memoKeys }
   }
 
-  /** Throws away what is no longer kept. */
+  /** Reports what changed to the tenant's directory and throws away what is no longer kept. */
   override async alarm(): Promise<void> {
     this.#alarmAt = null
-    const tables = this.#openForReading()
-    if (tables === null) return
     const now = Date.now()
+    const reported = await this.#inTurn(() => this.#rollUp()).catch(() => false)
+    if (this.#openForReading() === null) return
     if (now >= this.#sweepDueAt) this.sweep(now)
-    this.#wakeAt(this.#sweepDueAt)
+    this.#wakeAt(reported ? this.#sweepDueAt : now + ROLL_UP_DELAY_MS)
+  }
+
+  async #rollUp(): Promise<boolean> {
+    for (;;) {
+      const tables = this.#openForReading()
+      if (tables === null) return true
+      const batch = tables.unsent.take(BUCKETS_PER_REPORT)
+      if (batch.length === 0) return true
+      await this.#directory().report(reportOf(tables, batch))
+      // A rollback meanwhile has opened other tables, which do not know what changed since: then the batch is sent once more.
+      if (this.#tables !== tables) continue
+      this.ctx.storage.transactionSync(() => tables.unsent.settle(batch))
+    }
+  }
+
+  /** One exchange with the directory at a time: a report that is under way must not arrive after the agent was forgotten. */
+  async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const turn = this.#turn.then(work)
+    this.#turn = turn.catch(() => undefined)
+    return turn
+  }
+
+  #directory(): DurableObjectStub<TenantDirectory> {
+    const { name = '' } = this.ctx.id
+    return this.env.TENANT_DIRECTORY.getByName(name.slice(0, name.indexOf('/')))
   }
 
   /** Throws away what is no longer kept at `now`, and notes when to do so again. */

@@ -1,8 +1,8 @@
-import type { Aggregate } from './aggregate.ts'
+import { type Aggregate, mergeAggregates } from './aggregate.ts'
 import { type Bucket, emptyBucket, mergeBuckets } from './bucket.ts'
 import { COUNT_WINDOWS, type CountWindow, type DatedRun, aggregateByJudge } from './newest-runs.ts'
 import type { SeriesKey } from './series-key.ts'
-import { type BucketRange, type TimeWindow, rangesOf } from './time-window.ts'
+import { type BucketRange, TIME_WINDOWS, type TimeWindow, rangesOf } from './time-window.ts'
 import { type CacheOutcome, MODES, type Mode } from './vocabulary.ts'
 import { type Window, windowOf } from './window.ts'
 
@@ -36,32 +36,37 @@ export function modeStatistics(
   source: StatisticsSource,
   { now, judge }: { now: number; judge?: string | undefined },
 ): AgentStatistics['modes'] {
-  const windows = {
-    '1h': judgesByMode(source, { now, judge, window: '1h' }),
-    '24h': judgesByMode(source, { now, judge, window: '24h' }),
-    '7d': judgesByMode(source, { now, judge, window: '7d' }),
-    '30d': judgesByMode(source, { now, judge, window: '30d' }),
-    all: judgesByMode(source, { now, judge, window: 'all' }),
-  }
   const modes: AgentStatistics['modes'] = {}
-  for (const mode of MODES) {
-    const timed = (name: TimeWindow): Window => windowOf(windows[name].get(mode) ?? new Map())
-    const all = timed('all')
-    if (all.count === 0) continue
+  for (const [mode, windows] of timeWindows(source, { now, judge })) {
     const newest = source.newest({ mode, judge, count: COUNT_WINDOWS.last1000 })
     const counted = (name: CountWindow): Window => windowOf(aggregateByJudge(newest.slice(-COUNT_WINDOWS[name])))
     modes[mode] = {
-      windows: {
-        last10: counted('last10'),
-        last100: counted('last100'),
-        last1000: counted('last1000'),
-        '1h': timed('1h'),
-        '24h': timed('24h'),
-        '7d': timed('7d'),
-        '30d': timed('30d'),
-        all,
-      },
+      windows: { last10: counted('last10'), last100: counted('last100'), last1000: counted('last1000'), ...windows },
     }
+  }
+  return modes
+}
+
+/** The windows by time of each mode that has a run in the averages. */
+export function timeWindows(
+  source: Pick<StatisticsSource, 'buckets'>,
+  { now, judge }: { now: number; judge?: string | undefined },
+): Map<Mode, Record<TimeWindow, Window>> {
+  const sums = Object.fromEntries(
+    TIME_WINDOWS.map((window) => [window, judgesByMode(source, { ranges: rangesOf(window, now), judge })]),
+  )
+  const timed = (window: TimeWindow, mode: Mode): Window => windowOf(sums[window]?.get(mode) ?? new Map())
+  const modes = new Map<Mode, Record<TimeWindow, Window>>()
+  for (const mode of MODES) {
+    const all = timed('all', mode)
+    if (all.count === 0) continue
+    modes.set(mode, {
+      '1h': timed('1h', mode),
+      '24h': timed('24h', mode),
+      '7d': timed('7d', mode),
+      '30d': timed('30d', mode),
+      all,
+    })
   }
   return modes
 }
@@ -81,22 +86,18 @@ export function coverageOf(source: Pick<StatisticsSource, 'buckets'>, pending: n
 }
 
 function judgesByMode(
-  source: StatisticsSource,
-  query: { now: number; judge: string | undefined; window: TimeWindow },
+  source: Pick<StatisticsSource, 'buckets'>,
+  query: { ranges: BucketRange[]; judge: string | undefined },
 ): Map<Mode, Map<string, Aggregate>> {
-  const sums = new Map<Mode, Map<string, Bucket>>()
-  for (const range of rangesOf(query.window, query.now)) {
-    for (const [key, bucket] of source.buckets(range)) {
+  const modes = new Map<Mode, Map<string, Aggregate>>()
+  for (const range of query.ranges) {
+    for (const [key, { aggregate }] of source.buckets(range)) {
       if (key.kind !== 'judge' || (query.judge !== undefined && key.judge !== query.judge)) continue
-      const judges = sums.get(key.mode) ?? new Map<string, Bucket>()
+      const judges = modes.get(key.mode) ?? new Map<string, Aggregate>()
       const known = judges.get(key.judge)
-      judges.set(key.judge, known === undefined ? bucket : mergeBuckets(known, bucket))
-      sums.set(key.mode, judges)
+      judges.set(key.judge, known === undefined ? aggregate : mergeAggregates(known, aggregate))
+      modes.set(key.mode, judges)
     }
   }
-  const aggregates = new Map<Mode, Map<string, Aggregate>>()
-  for (const [mode, judges] of sums) {
-    aggregates.set(mode, new Map([...judges].map(([judge, bucket]) => [judge, bucket.aggregate])))
-  }
-  return aggregates
+  return modes
 }

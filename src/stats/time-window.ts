@@ -23,6 +23,17 @@ export function rangesOf(window: TimeWindow, now: number): BucketRange[] {
   return climb({ fine: 'hour', coarse: 'day', since: now - days * GRAIN_MS.day })
 }
 
+/**
+ * The buckets of the stretch of the same length just before the window, for its change. Null for 30d and all: as far back only
+ * days are kept, and a window does not begin with a day.
+ */
+export function rangesBefore(window: TimeWindow, now: number): BucketRange[] | null {
+  const [current] = rangesOf(window, now)
+  if (window === '30d' || window === 'all' || current === undefined) return null
+  const length = { '1h': GRAIN_MS.hour, '24h': GRAIN_MS.day, '7d': 7 * GRAIN_MS.day }[window]
+  return [{ grain: current.grain, from: current.from - length, to: current.from }]
+}
+
 function climb(steps: { fine: 'minute' | 'hour'; coarse: 'hour' | 'day'; since: number }): BucketRange[] {
   const from = bucketStart(steps.fine, steps.since)
   const turn = nextBucketStart(steps.coarse, from)

@@ -42,6 +42,8 @@ export interface SeenTable {
   /** Its sequence, which rises with every run. */
   insert: (entry: { seriesId: number; finest: Grain; run: RunRecord }) => number
   remove: (sequence: number) => void
+  /** When the last run was recorded; null without any. */
+  lastRecordedAt: () => number | null
   /** What counted of the run. */
   factsOf: (row: SeenRow) => RunFacts
   /** The run with the parts that are kept here; the others are null. */
@@ -120,6 +122,12 @@ export function openSeenTable(sql: SqlStorage, series: SeriesTable): SeenTable {
 
     remove(sequence) {
       sql.exec('DELETE FROM seen WHERE sequence = ?', sequence)
+    },
+
+    lastRecordedAt() {
+      const query = 'SELECT recorded_at FROM seen ORDER BY sequence DESC LIMIT 1'
+      const [row] = sql.exec<{ recorded_at: number }>(query)
+      return row?.recorded_at ?? null
     },
 
     runOf(row) {

@@ -4,7 +4,8 @@ import type { BucketPlace } from '../statistics/bucket-table.ts'
 export interface UnsentTable {
   /** The bucket has changed and has to be sent. */
   note: (place: BucketPlace) => void
-  isEmpty: () => boolean
+  /** Every bucket has to be sent once more. */
+  noteAll: () => void
   /** Up to `limit` buckets to send. What changes after this is noted anew, and stays when the batch is settled. */
   take: (limit: number) => BucketPlace[]
   /** The batch taken last has arrived. */
@@ -26,7 +27,9 @@ export function openUnsentTable(sql: SqlStorage): UnsentTable {
       noted.add(nameOf(place))
     },
 
-    isEmpty: () => sql.exec('SELECT 1 FROM unsent LIMIT 1').toArray().length === 0,
+    noteAll() {
+      sql.exec("INSERT OR IGNORE INTO unsent SELECT grain, start, series_id FROM buckets WHERE grain <> 'day'")
+    },
 
     take(limit) {
       noted.clear()
