@@ -8,11 +8,11 @@ const ABBREVIATIONS = new Set(
 const ABBREVIATIONS_OF_NUMBERS = new Set('no nos vol fig p pp min max art pág núm mar jun jul sep'.split(' '))
 
 const END = /[.!?…]+["'”’»)\]*_]*(?=\s|$)|[。！？｡]+["'”’」』）)]*|[।॥។။؟۔]+(?=\s|$)/gu
-const BLOCK_EDGE = /^\s*(?:#{1,6}\s|[-*+•]\s|\d{1,3}[.)]\s|>|<<|\|)/
+const BLOCK_EDGE = /^\s*(?:#{1,6}\s|[-*+•]\s|\d{1,3}[.)]\s|>|<<)/
 
 /**
- * The sentences of a text. A blank line, a list item and a heading end one too; headings, rules and lines without a
- * letter are none. Points after abbreviations, initials and within numbers end none.
+ * The sentences of a text. A blank line, a list item and a heading end one too; headings, rows of tables, rules and lines
+ * without a letter are none. Points after abbreviations, initials and within numbers end none.
  */
 export function splitSentences(prose: string): string[] {
   return splitBlocks(prose).flatMap(splitBlock)
@@ -29,7 +29,7 @@ function splitBlocks(prose: string): string[] {
   for (const line of prose.split(/\r?\n/)) {
     const trimmed = line.trim()
     if (trimmed === '' || /^[^\p{L}\p{N}]*$/u.test(trimmed)) close()
-    else if (/^#{1,6}\s/.test(trimmed) || /^<<[^<>]*>>$/.test(trimmed)) close()
+    else if (/^(?:#{1,6}\s|\|)/.test(trimmed) || /^<<[^<>]*>>$/.test(trimmed)) close()
     else {
       if (BLOCK_EDGE.test(line)) close()
       open.push(trimmed)

@@ -1,6 +1,5 @@
 import type { ConstraintKind } from '../../kind.ts'
 import { phraseCandidates, words, type Phrases } from '../../prompt/phrases.ts'
-import { splitByDivider } from '../../response/paragraphs.ts'
 
 const asked: Phrases = {
   en: [/(?<!\*)\*{6,7}(?!\*)/gu, words('(?:6|six) (?:asterisks?|stars?)(?: symbols?| marks?| signs?)?')],
@@ -9,7 +8,8 @@ const asked: Phrases = {
   ja: [/(?<!\*)\*{6,7}(?!\*)|アスタリスク ?[6六]|[6六]つ?個?のアスタリスク/gu],
   ko: [/(?<!\*)\*{6,7}(?!\*)|별표 ?(?:6|여섯) ?개|(?:6|여섯) ?개의 ?(?:별표|별 ?기호)/gu],
 }
-const DIVIDER = '******'
+/** Six in a row, on a line of their own or not. */
+const DIVIDER = /(?<!\*)\*{6}(?!\*)/
 
 export const twoResponses: ConstraintKind = {
   id: 'combination:two_responses',
@@ -28,7 +28,7 @@ export const twoResponses: ConstraintKind = {
     ko: '******로 구분된 서로 다른 두 부분',
   }),
   check: (_, { text }) => {
-    const parts = splitByDivider(text, DIVIDER)
+    const parts = text.split(DIVIDER).map((part) => part.trim())
     if (parts.at(0) === '') parts.shift()
     if (parts.at(-1) === '') parts.pop()
     const isDifferent = parts[0] !== parts[1]

@@ -82,7 +82,7 @@ const spelling = { value: 'num_highlights', implied: 'at least' } as const
 
 /** `*…*`, `**…**`, `_…_`, `__…__` and 《…》, each stretch once. */
 const HIGHLIGHT =
-  /\*\*\*[^*\n]{1,300}\*\*\*|\*\*[^*\n]{1,300}\*\*|(?<![*\w])\*(?![\s*])[^*\n]{1,300}\*(?!\*)|(?<![\w_])__[^_\n]{1,300}__(?![\w_])|(?<![\w_])_[^_\n]{1,300}_(?![\w_])|《[^《》\n]{1,300}》/g
+  /\*\*\*[^*\n]{1,2000}\*\*\*|\*\*[^*\n]{1,2000}\*\*|(?<![*\w])\*(?![\s*])[^*\n]{1,2000}\*(?!\*)|(?<![\w_])__[^_\n]{1,2000}__(?![\w_])|(?<![\w_])_[^_\n]{1,2000}_(?![\w_])|《[^《》\n]{1,2000}》/g
 
 export const numberHighlightedSections = countedKind({
   id: 'detectable_format:number_highlighted_sections',

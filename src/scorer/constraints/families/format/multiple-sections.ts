@@ -12,6 +12,8 @@ import { countedNounsOf } from '../../prompt/counted-nouns.ts'
 import { phraseMatches, words, type Phrases, type PhraseMatch } from '../../prompt/phrases.ts'
 import { boundsOf } from '../../prompt/quantities.ts'
 import type { Reading } from '../../prompt/reading.ts'
+import { countsWholeAnswer } from '../../prompt/scope.ts'
+import type { ResponseText } from '../../response/response-text.ts'
 
 const spelling: BoundsSpelling = { value: 'num_sections', implied: 'exactly' }
 
@@ -73,7 +75,11 @@ function find(reading: Reading): Candidate[] {
       if (!counted) continue
       return [
         {
-          arguments: { ...argumentsOf(boundsOf(counted.quantity, 'exactly'), spelling), section_spliter: splitter },
+          arguments: {
+            ...argumentsOf(boundsOf(counted.quantity, 'exactly'), spelling),
+            section_spliter: splitter,
+            ...(countsWholeAnswer(counted, reading) ? {} : { each: true }),
+          },
           start: Math.min(mention.start, clause.index + counted.start),
           end: Math.max(mention.end, clause.index + counted.end),
         },
@@ -106,10 +112,27 @@ export const multipleSections: ConstraintKind = {
   check: (args, response) => {
     const splitter = String(args['section_spliter'])
     const count = response.lines().filter((line) => isSectionStart(line, splitter)).length
-    return { holds: meets(count, boundsFrom(args, spelling)), evidence: countPhrase(count, unitOf(splitter)) }
+    const bounds = boundsFrom(args, spelling)
+    // "Each version must have 7 sections": the numbers start again, and each run of them is counted.
+    const counts = args['each'] === true ? runsOf(response, splitter) : [count]
+    return { holds: counts.every((each) => meets(each, bounds)), evidence: countPhrase(count, unitOf(splitter)) }
   },
   overrules: (mine, other) =>
     other.id === 'length_constraints:number_paragraphs' && other.start < mine.end && other.end > mine.start,
+}
+
+/** How many sections there are before the first one comes again, and so on. */
+function runsOf(response: ResponseText, splitter: string): number[] {
+  const runs: number[] = []
+  let first: string | null = null
+  for (const line of response.lines()) {
+    if (!isSectionStart(line, splitter)) continue
+    const number = /\d{1,3}|[IVXLC]{1,7}/.exec(line)?.[0] ?? ''
+    first ??= number
+    if (number === first) runs.push(0)
+    runs.push((runs.pop() ?? 0) + 1)
+  }
+  return runs.length === 0 ? [0] : runs
 }
 
 /** A line that begins with the word and a number, in digits or Roman numerals; or with 第1章. */

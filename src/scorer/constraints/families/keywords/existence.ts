@@ -5,7 +5,7 @@ import type { Reading } from '../../prompt/reading.ts'
 import { isForbidden } from './forbidden-words.ts'
 import { keywordMentions, type KeywordMention } from './keyword-mentions.ts'
 import { timesAfter } from './keyword-times.ts'
-import { occurrencesOf } from './occurrences.ts'
+import { mentionsOf } from './occurrences.ts'
 
 /** What asks for words, right before they are named; or after them. */
 const asking: Readonly<Record<PromptLanguage, { before: RegExp; after: RegExp }>> = {
@@ -98,7 +98,7 @@ export const keywordExistence: ConstraintKind = {
     return { en: `with ${quoted}`, fr: `avec ${quoted}`, ko: `${quoted} 포함` }
   },
   check: ({ keywords }, { text }) => {
-    const missing = (Array.isArray(keywords) ? keywords : []).filter((word) => occurrencesOf(text, word).length === 0)
+    const missing = (Array.isArray(keywords) ? keywords : []).filter((word) => mentionsOf(text, word).length === 0)
     const quoted = missing.map((word) => `“${word}”`).join(', ')
     return missing.length === 0
       ? { holds: true, evidence: { en: 'all of them occur', fr: 'tous apparaissent', ko: '모두 있음' } }

@@ -119,15 +119,16 @@ export const endChecker: ConstraintKind = {
   },
   check: (args, { text }) => {
     const phrase = fold(String(args['end_phrase']))
+    const tail = fold(text.slice(-2 * MAX_PHRASE - phrase.length))
     const last = text.trim().slice(-60)
     return {
-      holds: phrase !== '' && fold(text.slice(-2 * MAX_PHRASE - phrase.length)).endsWith(phrase),
+      holds: phrase !== '' && [phrase, `${phrase}.`, `${phrase}。`].some((ending) => tail.endsWith(ending)),
       evidence: { en: `it ends “…${last}”`, fr: `elle finit par « …${last} »`, ko: `끝부분: “…${last}”` },
     }
   },
 }
 
-/** Marks around the phrase and the case do not matter. */
+/** Marks around the phrase and the case do not matter; nor does a full stop that the phrase has not. */
 function fold(text: string): string {
   return text
     .toLowerCase()
