@@ -13,6 +13,8 @@ export interface Reading {
   exchanges: PairedMessages[]
   /** Replies without a prompt, each with all messages of one agent in a row. */
   orphans: StoredMessage[][]
+  /** More of a reply that stays as it was scored. */
+  additions: StoredMessage[]
   /** Turns that a reply may still come for. */
   openTurns: StoredMessage[][]
 }
@@ -23,7 +25,7 @@ export interface Reading {
  */
 export function readExchanges(state: PairingState): Reading {
   const settled = settledReplies(state)
-  const reading: Reading = { exchanges: [], orphans: [], openTurns: [] }
+  const reading: Reading = { exchanges: [], orphans: [], additions: [], openTurns: [] }
   for (const thread of threadsOf(state.messages)) readThread(thread, { settled, reading })
   return reading
 }
@@ -59,9 +61,8 @@ function readThread(
   const said: StoredMessage[] = []
   const endTurn = (): void => {
     for (const [agentId, reply] of turn.replies) {
-      if (!turn.settledAgents.has(agentId)) {
-        reading.exchanges.push({ agentId, prompt: turn.prompt, reply, history: turn.history })
-      }
+      if (turn.settledAgents.has(agentId)) reading.additions.push(...reply)
+      else reading.exchanges.push({ agentId, prompt: turn.prompt, reply, history: turn.history })
     }
   }
   for (const message of messages) {
@@ -84,6 +85,8 @@ function readThread(
       turn.isAnswered = true
       const agentId = message.agentId ?? ''
       turn.replies.set(agentId, [...(turn.replies.get(agentId) ?? []), message])
+    } else if (turn.settledAgents.has(message.agentId ?? '')) {
+      reading.additions.push(message)
     } else {
       if (orphan.length === 0) reading.orphans.push(orphan)
       orphan.push(message)

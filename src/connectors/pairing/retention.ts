@@ -39,9 +39,9 @@ function firstNeeded(inOrder: readonly StoredMessage[], state: PairingState): nu
 
 /** The rest of a reply that is forgotten in part, or whose prompt is, must not be taken for the answer to something else. */
 function cutReplies(state: PairingState, keptIds: ReadonlySet<string>): Set<string> {
-  const { exchanges, orphans } = readExchanges(state)
+  const { exchanges, orphans, additions } = readExchanges(state)
   const isGone = ({ id }: StoredMessage): boolean => !keptIds.has(id)
   const cut = exchanges.filter(({ prompt, reply }) => prompt.every(isGone) || reply.some(isGone))
   const replies = [...cut.map(({ reply }) => reply), ...orphans.filter((messages) => messages.some(isGone))]
-  return new Set(replies.flat().map(({ id }) => id))
+  return new Set([...replies.flat(), ...additions].map(({ id }) => id))
 }
