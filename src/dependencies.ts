@@ -1,10 +1,17 @@
+import { problemOf } from './http/problem-of.ts'
+import { describeProblem } from './http/problem.ts'
 import { durableAgentStats } from './platform/agent-stats-directory.ts'
 import { durableJudgeFlights } from './platform/judge-flights.ts'
 import { judgeRegistry } from './platform/judges.ts'
 import { log } from './platform/log.ts'
+import { workersPendingQueue } from './platform/pending-queue.ts'
 import { kvScoreMemo } from './platform/score-memo.ts'
 import { readSettings } from './platform/settings.ts'
-import type { ScoreDependencies } from './service/score-exchange.ts'
+import { durableTenantDirectory, type TenantDirectoryClient } from './platform/tenant-directories.ts'
+import type { ScoreDependencies } from './service/score-dependencies.ts'
+
+/** What the use cases need. */
+export type Dependencies = ScoreDependencies & { directory: TenantDirectoryClient }
 
 /** What the use cases need, made for one tenant out of the Worker's bindings. */
 export function dependenciesFor(options: {
@@ -12,7 +19,7 @@ export function dependenciesFor(options: {
   tenantId: string
   /** The request's or the call's own context. */
   context: Pick<ExecutionContext, 'waitUntil'>
-}): ScoreDependencies {
+}): Dependencies {
   const { env, tenantId, context } = options
   const settings = readSettings(env)
   return {
@@ -20,9 +27,12 @@ export function dependenciesFor(options: {
     memo: kvScoreMemo({ namespace: env.MEMO, tenantId, ttlSeconds: settings.MEMO_TTL_SECONDS }),
     flights: durableJudgeFlights({ namespace: env.JUDGE_FLIGHT, tenantId }),
     agents: durableAgentStats({ namespace: env.AGENT_STATS, tenantId }),
+    directory: durableTenantDirectory({ namespace: env.TENANT_DIRECTORY, tenantId }),
+    pending: workersPendingQueue({ queue: env.PENDING, tenantId }),
     now: Date.now,
     newId: () => crypto.randomUUID(),
     defer: (work) => context.waitUntil(work),
     log,
+    problemOf: (error) => describeProblem(problemOf(error)),
   }
 }

@@ -14,6 +14,7 @@ import { agents } from './routes/agents.ts'
 import { health } from './routes/health.ts'
 import { problems } from './routes/problems.ts'
 import { scores } from './routes/scores.ts'
+import { tenantStats } from './routes/tenant-stats.ts'
 
 const app = new Hono<AppEnv>()
 
@@ -33,6 +34,7 @@ app.use('/v1/*', authenticate())
 const routes = app
   .route('/v1/scores', scores)
   .route('/v1/agents', agents)
+  .route('/v1/stats', tenantStats)
   .route('/healthz', health)
   .route('/problems', problems)
 

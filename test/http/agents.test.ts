@@ -1,8 +1,10 @@
 import { env, exports } from 'cloudflare:workers'
-import { reset } from 'cloudflare:test'
+import { listDurableObjectIds, reset, runDurableObjectAlarm } from 'cloudflare:test'
 import { afterEach, describe, expect, it } from 'vitest'
+import type { z } from 'zod'
 import { agentStatisticsSchema, type AgentStatisticsAnswer } from '../../src/service/read-agent-statistics.ts'
 import { scoreAnswerSchema, type ScoreAnswer } from '../../src/service/score-answer.ts'
+import { agentPageSchema, tenantStatisticsSchema } from '../../src/service/tenant-overview.ts'
 import { get, ORIGIN, post } from '../support/requests.ts'
 
 afterEach(() => reset())
@@ -251,5 +253,65 @@ describe('erasing an agent', () => {
 
   it('that is not there does nothing', async () => {
     expect((await exports.default.fetch(`${ORIGIN}/v1/agents/nobody`, { method: 'DELETE' })).status).toBe(204)
+  })
+})
+
+describe('the tenant', () => {
+  /** Makes every agent report now, as its alarm would within 20 s. */
+  async function rollUp(): Promise<void> {
+    for (const id of await listDurableObjectIds(env.AGENT_STATS)) await runDurableObjectAlarm(env.AGENT_STATS.get(id))
+  }
+
+  async function listed(query: string): Promise<z.infer<typeof agentPageSchema>> {
+    const response = await get(`/v1/agents?${query}`)
+    expect(response.status).toBe(200)
+    return agentPageSchema.parse(await response.json())
+  }
+
+  it('lists its agents by name, by time and worst first, in pages', async () => {
+    for (const agentId of ['carol', 'alice', 'bob']) {
+      await score({ input: 'Say hello', output: agentId === 'alice' ? ' ' : 'hello', agentId })
+    }
+    await rollUp()
+    expect((await listed('sort=name')).agents.map(({ agentId }) => agentId)).toEqual(['alice', 'bob', 'carol'])
+    expect((await listed('sort=worst&mode=user')).agents[0]).toMatchObject({
+      agentId: 'alice',
+      modes: { user: { count: 1, mean: 0 } },
+    })
+    const first = await listed('sort=name&limit=2')
+    expect(first.agents.map(({ agentId }) => agentId)).toEqual(['alice', 'bob'])
+    const second = await listed(`sort=name&limit=2&cursor=${first.nextCursor}`)
+    expect(second).toMatchObject({ agents: [{ agentId: 'carol' }], nextCursor: null })
+    expect((await listed('')).agents).toHaveLength(3)
+    expect((await get('/v1/agents?cursor=nonsense')).status).toBe(422)
+    expect((await get('/v1/agents?sort=best')).status).toBe(422)
+  })
+
+  it('sums its agents up, and forgets one that is erased', async () => {
+    const answers = [
+      await score({ input: 'Say a', output: 'a', agentId: 'one' }),
+      await score({ input: 'Explain ponds', output: 'No.', agentId: 'two' }),
+    ]
+    await rollUp()
+    const before = tenantStatisticsSchema.parse(await (await get('/v1/stats')).json())
+    expect(before).toMatchObject({
+      tenantId: 'local',
+      agents: { total: 2, worst: [] },
+      coverage: { scored: 2, miss: 2 },
+    })
+    expect(before.modes.user?.windows['24h'].count).toBe(2)
+    expect(before.modes.user?.windows['24h'].mean).toBeCloseTo(mean(answers.map((answer) => answer.normalizedScore)), 9)
+    expect(before.usage['24h']).toEqual({ calls: 0, inputTokens: 0, outputTokens: 0 })
+
+    await exports.default.fetch(`${ORIGIN}/v1/agents/two`, { method: 'DELETE' })
+    const after = tenantStatisticsSchema.parse(await (await get('/v1/stats')).json())
+    expect(after.agents.total).toBe(1)
+    expect(after.modes.user?.windows['24h']).toMatchObject({ count: 1, mean: answers[0]?.normalizedScore })
+  })
+
+  it('has empty statistics before anything was scored', async () => {
+    const empty = tenantStatisticsSchema.parse(await (await get('/v1/stats')).json())
+    expect(empty).toMatchObject({ modes: {}, agents: { total: 0, worst: [] } })
+    expect((await listed('')).agents).toEqual([])
   })
 })

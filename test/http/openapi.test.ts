@@ -26,12 +26,14 @@ describe('openapi.json', () => {
     expect(openapi).toMatch(/^3\.1/)
     expect(Object.keys(paths).toSorted()).toEqual([
       '/healthz',
+      '/v1/agents',
       '/v1/agents/{agentId}',
       '/v1/agents/{agentId}/runs',
       '/v1/agents/{agentId}/runs/{runId}',
       '/v1/agents/{agentId}/series',
       '/v1/agents/{agentId}/stats',
       '/v1/scores',
+      '/v1/stats',
     ])
     const scores = paths['/v1/scores']?.['post']
     expect(scores?.requestBody).toBeDefined()

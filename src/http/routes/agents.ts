@@ -6,6 +6,7 @@ import { readSeries, seriesQuerySchema, seriesSchema } from '../../service/agent
 import { eraseAgent } from '../../service/erase-agent.ts'
 import { identifierSchema } from '../../service/identifier.ts'
 import { agentStatisticsSchema, readAgentStatistics } from '../../service/read-agent-statistics.ts'
+import { agentPageSchema, agentsQuerySchema, listAgents } from '../../service/tenant-overview.ts'
 import type { AppEnv } from '../context.ts'
 import { dependenciesOf } from '../dependencies-of.ts'
 import { jsonAnswer, problemAnswers } from '../describe.ts'
@@ -21,6 +22,20 @@ const PROBLEMS_OF_READING = problemAnswers(['unauthenticated', 'not-found', 'inv
 
 /** `/v1/agents`: what was recorded of an agent. */
 export const agents = new Hono<AppEnv>()
+  .get(
+    '/',
+    describeRoute({
+      operationId: 'agents',
+      summary: 'The agents of the tenant',
+      tags: ['Agents'],
+      responses: {
+        200: jsonAnswer('A page of agents', agentPageSchema),
+        ...problemAnswers(['unauthenticated', 'invalid-request', 'storage-unavailable']),
+      },
+    }),
+    validate('query', agentsQuerySchema),
+    async (c) => c.json(await listAgents(c.req.valid('query'), dependenciesOf(c))),
+  )
   .get(
     '/:agentId/stats',
     describeRoute({
