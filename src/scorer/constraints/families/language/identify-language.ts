@@ -23,8 +23,8 @@ const languageOfScript: Partial<Record<Script, string>> = {
   han: 'zh',
 }
 
-/** ISO 639-3, as franc names them, of the languages in a script that several share. */
-const candidates: Partial<Record<Script, Readonly<Record<string, string>>>> = {
+/** ISO 639-3, as the trigram profiles are named, of the languages in a script that several share. */
+export const candidates: Partial<Record<Script, Readonly<Record<string, string>>>> = {
   latin: {
     eng: 'en',
     fra: 'fr',
@@ -45,8 +45,8 @@ const candidates: Partial<Record<Script, Readonly<Record<string, string>>>> = {
     hrv: 'hr',
     slv: 'sl',
     lit: 'lt',
-    lav: 'lv',
-    est: 'et',
+    lvs: 'lv',
+    ekk: 'et',
     tur: 'tr',
     vie: 'vi',
     ind: 'id',
@@ -56,7 +56,6 @@ const candidates: Partial<Record<Script, Readonly<Record<string, string>>>> = {
     cat: 'ca',
     epo: 'eo',
     afr: 'af',
-    lat: 'la',
   },
   cyrillic: { rus: 'ru', ukr: 'uk', bul: 'bg', srp: 'sr' },
   arabic: { arb: 'ar', pes: 'fa', urd: 'ur' },
@@ -70,7 +69,7 @@ const MAX_LENGTH = 4000
 
 /**
  * The language of a text (ISO 639-1), or null when it has no letters. The script decides where it can; only for a script
- * that several languages share is the library loaded.
+ * that several languages share are the trigrams loaded.
  */
 export async function identifyLanguage(text: string, wanted: string): Promise<string | null> {
   const shares = scriptShares(text)
@@ -82,19 +81,21 @@ export async function identifyLanguage(text: string, wanted: string): Promise<st
   const single = languageOfScript[main.script]
   if (single !== undefined) return single
   const shared = candidates[main.script]
-  return shared ? identifyAmong(text.slice(0, MAX_LENGTH), shared, wanted) : null
+  return shared ? identifyAmong({ text: text.slice(0, MAX_LENGTH), script: main.script, shared, wanted }) : null
 }
 
-async function identifyAmong(
-  text: string,
-  shared: Readonly<Record<string, string>>,
-  wanted: string,
-): Promise<string | null> {
-  const { francAll } = await import('franc')
+async function identifyAmong(options: {
+  text: string
+  script: Script
+  shared: Readonly<Record<string, string>>
+  wanted: string
+}): Promise<string | null> {
+  const { text, script, shared, wanted } = options
+  const { rankByTrigrams } = await import('./rank-by-trigrams.ts')
   // Text in capitals misleads trigrams: they were counted in running text.
-  const ranked = francAll(text.toLowerCase(), { only: Object.keys(shared), minLength: 3 })
+  const ranked = rankByTrigrams(text.toLowerCase(), script)
   const [best] = ranked
-  if (!best || best[0] === 'und') return null
+  if (!best) return null
   const close = ranked.find(([code, score]) => shared[code] === wanted && score >= best[1] * CLOSE)
   return shared[(close ?? best)[0]] ?? null
 }
