@@ -1,6 +1,6 @@
 import { DurableObject } from 'cloudflare:workers'
 import { JudgeError, type JudgeErrorCode } from '../scorer/judge/judge-error.ts'
-import { judgeExchange, type JudgeTask } from '../scorer/judge/judge-exchange.ts'
+import type { JudgeTask } from '../scorer/judge/judge-task.ts'
 import type { Judgement } from '../scorer/judge/judgement.ts'
 import { judgeRegistry } from './judges.ts'
 import { log } from './log.ts'
@@ -69,6 +69,7 @@ export class JudgeFlight extends DurableObject<Env> {
 
   async #fly(request: FlightRequest, time: Flight['time']): Promise<Result> {
     const settings = readSettings(this.env)
+    const { judgeExchange } = await import('../scorer/judge/judge-exchange.ts')
     const judgement = await judgeExchange({
       task: request.task,
       judge: judgeRegistry(settings).judge(request.model),

@@ -1,7 +1,7 @@
 import type { JudgeChain } from '../platform/judges.ts'
 import { askInTurn } from '../scorer/judge/ask-in-turn.ts'
 import { fingerprint } from '../scorer/judge/fingerprint.ts'
-import { isEmptyResponse, judgeExchange, type JudgeTask } from '../scorer/judge/judge-exchange.ts'
+import { isEmptyResponse, type JudgeTask } from '../scorer/judge/judge-task.ts'
 import type { Judge } from '../scorer/judge/judge.ts'
 import type { Judgement } from '../scorer/judge/judgement.ts'
 import type { ScoreDependencies } from './score-exchange.ts'
@@ -43,7 +43,7 @@ export async function obtainJudgement(options: {
   const { judges, timeoutMs } = chain
   const memoOutcome: MemoOutcome = { status: 'miss', stored: false, refreshed: policy === 'refresh', failed: false }
   if (isEmptyResponse(task)) {
-    const judgement = await judgeExchange({ task, judge: judges[0], limits: { timeoutMs } })
+    const judgement = await judgeHere({ task, judge: judges[0], timeoutMs })
     return { judgement, memo: { ...memoOutcome, status: 'bypass' }, degradation: NOT_DEGRADED, fingerprint: null }
   }
 
@@ -113,7 +113,7 @@ async function ask(options: {
     })
     return { judgement, joined, stored, failed: store && !stored }
   }
-  const judgement = await judgeExchange({ task, judge, limits: { timeoutMs } })
+  const judgement = await judgeHere({ task, judge, timeoutMs })
   if (!store) return { judgement, joined: false, stored: false, failed: false }
   try {
     await memo.put(key, judgement)
@@ -122,4 +122,11 @@ async function ask(options: {
     log('memo.write-failed', { error: error instanceof Error ? error.name : 'unknown' })
     return { judgement, joined: false, stored: false, failed: true }
   }
+}
+
+/** Judging is loaded when first needed: a start, or a repeat, has no use for it. */
+async function judgeHere(options: { task: JudgeTask; judge: Judge; timeoutMs: number }): Promise<Judgement> {
+  const { task, judge, timeoutMs } = options
+  const { judgeExchange } = await import('../scorer/judge/judge-exchange.ts')
+  return judgeExchange({ task, judge, limits: { timeoutMs } })
 }

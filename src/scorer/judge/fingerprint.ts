@@ -1,4 +1,4 @@
-import { focus, type JudgeTask } from './judge-exchange.ts'
+import { focus, type JudgeTask } from './judge-task.ts'
 import type { Judge } from './judge.ts'
 
 /** Raise it when finding, measuring or merging changes what a judgement says, so that stored ones are not taken for it. */

@@ -68,7 +68,7 @@ export function createLlmJudge(options: LlmJudgeOptions): Judge {
 
 async function loaded(id: string, model: LlmJudgeOptions['model']): Promise<[ModelSdk, SdkModel]> {
   try {
-    return await Promise.all([import('ai'), typeof model === 'function' ? model() : model])
+    return await Promise.all([import('./llm/model-sdk.ts'), typeof model === 'function' ? model() : model])
   } catch (error) {
     if (error instanceof JudgeError) throw error
     throw new JudgeError('judge-not-configured', `${id}: its model could not be loaded (0 calls)`)

@@ -3,7 +3,7 @@ import type { Usage } from '../judgement.ts'
 import type { StrictJsonSchema } from './answer-json-schema.ts'
 import { callFailure, finalFailure, transientFailure, type CallFailure, type ModelFeature } from './call-failure.ts'
 
-export type ModelSdk = typeof import('ai')
+export type ModelSdk = typeof import('./model-sdk.ts')
 
 /** A model that the SDK knows by itself would go to a hosted gateway, so that a bare name is no model here. */
 export type SdkModel = Exclude<LanguageModel, string>
