@@ -1,4 +1,5 @@
 import { app } from './http/app.ts'
+import { consumePending } from './queue.ts'
 
 export { AgentStats } from './platform/agent-stats.ts'
 export { JudgeFlight } from './platform/judge-flight.ts'
@@ -6,4 +7,4 @@ export { OperatorDirectory } from './platform/operator-directory.ts'
 export { TenantDirectory } from './platform/tenant-directory.ts'
 export { PlumblineService } from './service-binding.ts'
 
-export default { fetch: app.fetch } satisfies ExportedHandler<Env>
+export default { fetch: app.fetch, queue: consumePending } satisfies ExportedHandler<Env>

@@ -4,6 +4,7 @@ import { dependenciesFor } from './dependencies.ts'
 import { invalidRequest } from './http/invalid-request.ts'
 import { problemOf } from './http/problem-of.ts'
 import { PROBLEMS } from './http/problem.ts'
+import { acceptedAnswer, type AcceptedAnswer } from './service/accepted-answer.ts'
 import { identifierSchema } from './service/identifier.ts'
 import { readAgentStatistics, type AgentStatisticsAnswer } from './service/read-agent-statistics.ts'
 import type { ScoreAnswer } from './service/score-answer.ts'
@@ -21,11 +22,11 @@ const propsSchema = z.object({ tenantId: z.string().regex(/^[a-z0-9-]{1,64}$/) }
  * fields, which is what RPC lets through.
  */
 export class PlumblineService extends WorkerEntrypoint<Env> {
-  /** Scores one exchange, as `POST /v1/scores` does. */
-  async score(request: z.input<typeof scoreRequestSchema>): Promise<ScoreAnswer> {
+  /** Scores one exchange, as `POST /v1/scores` does: a run that was accepted there and is not judged yet is answered as pending. */
+  async score(request: z.input<typeof scoreRequestSchema>): Promise<ScoreAnswer | AcceptedAnswer> {
     return this.#answer(async () => {
-      const { answer } = await scoreExchange(parse(scoreRequestSchema, request), this.#dependencies())
-      return answer
+      const outcome = await scoreExchange(parse(scoreRequestSchema, request), this.#dependencies())
+      return outcome.status === 'pending' ? acceptedAnswer(outcome) : outcome.answer
     })
   }
 

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { runProblemSchema, type RunProblem } from '../service/run-problem.ts'
 import type { AppEnv } from './context.ts'
 
 type ProblemKind = { status: number; title: string; retryable: boolean; explanation: string }
@@ -148,14 +149,8 @@ export function isProblemCode(code: string): code is ProblemCode {
 export type FieldError = { path: string; message: string }
 
 /** The body of every error, RFC 9457 `application/problem+json`. */
-export const problemSchema = z
-  .object({
-    type: z.string(),
-    title: z.string(),
-    status: z.int(),
-    detail: z.string(),
-    code: z.string(),
-    retryable: z.boolean(),
+export const problemSchema = runProblemSchema
+  .extend({
     requestId: z.string(),
     errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   })
@@ -180,16 +175,17 @@ export class ProblemError extends Error {
   }
 }
 
+/** What is said of a problem, whichever request it was. */
+export function describeProblem({ code, message: detail }: ProblemError): RunProblem {
+  const { status, title, retryable } = PROBLEMS[code]
+  return { type: `/problems/${code}`, title, status, detail, code, retryable }
+}
+
 /** A problem as the response that goes out, with the headers that middleware has set. */
 export function problemResponse(c: Context<AppEnv>, problem: ProblemError): Response {
-  const { status, title, retryable } = PROBLEMS[problem.code]
+  const { status } = PROBLEMS[problem.code]
   const body: z.infer<typeof problemSchema> = {
-    type: `/problems/${problem.code}`,
-    title,
-    status,
-    detail: problem.message,
-    code: problem.code,
-    retryable,
+    ...describeProblem(problem),
     requestId: c.get('requestId'),
     ...(problem.errors && { errors: problem.errors }),
   }

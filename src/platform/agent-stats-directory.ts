@@ -3,7 +3,21 @@ import { callObject } from './call-object.ts'
 
 type Methods = Pick<
   AgentStats,
-  'lookup' | 'record' | 'recordFailure' | 'stats' | 'series' | 'runs' | 'run' | 'memoKeys' | 'erase'
+  | 'lookup'
+  | 'record'
+  | 'recordFailure'
+  | 'accept'
+  | 'take'
+  | 'release'
+  | 'fail'
+  | 'abandon'
+  | 'settle'
+  | 'stats'
+  | 'series'
+  | 'runs'
+  | 'run'
+  | 'memoKeys'
+  | 'erase'
 >
 
 /** The statistics of one agent, wherever its object lives. Every method throws a StorageError when that does not answer. */
@@ -32,6 +46,12 @@ export function durableAgentStats(options: {
         lookup: (query) => callObject(async () => stub().lookup(query)),
         record: (run) => callObject(async () => stub().record(run)),
         recordFailure: async (failure) => stub().recordFailure(failure),
+        accept: (run) => callObject(async () => stub().accept(run)),
+        take: (query) => callObject(async () => stub().take(query)),
+        release: (attempt) => callObject(async () => stub().release(attempt)),
+        fail: (attempt) => callObject(async () => stub().fail(attempt)),
+        abandon: (query) => callObject(async () => stub().abandon(query)),
+        settle: (run) => callObject(async () => stub().settle(run)),
         stats: (query) => callObject(async () => stub().stats(query)),
         series: (query) => callObject(async () => stub().series(query)),
         runs: (query) => callObject(async () => stub().runs(query)),

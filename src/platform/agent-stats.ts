@@ -3,6 +3,7 @@ import type { AgentStatistics } from '../stats/agent-statistics.ts'
 import type { RunPage, RunQuery } from '../stats/run-listing.ts'
 import type { RunRecord, StoredRun } from '../stats/run-record.ts'
 import type { SeriesPoint } from '../stats/series.ts'
+import type { UnscoredRun } from '../stats/unscored-run.ts'
 import {
   type Lookup,
   type Recording,
@@ -13,11 +14,26 @@ import {
   removeRun,
   replaceRun,
 } from './agent-stats/ledger.ts'
+import {
+  type Acceptance,
+  type Accepted,
+  type Attempt,
+  type Failure,
+  type Taken,
+  abandonRun,
+  acceptRun,
+  failRun,
+  releaseRun,
+  settleRun,
+  takeRun,
+} from './agent-stats/pending-ledger.ts'
 import { type SeriesQuery, readSeries, readStatistics } from './agent-stats/read-statistics.ts'
 import { reportOf } from './agent-stats/report-of.ts'
 import { AGENT_STATS_MIGRATIONS } from './agent-stats/schema.ts'
+import { sendDue } from './agent-stats/send-due.ts'
 import { sweep } from './agent-stats/sweep.ts'
 import { type AgentTables, openAgentTables } from './agent-stats/tables.ts'
+import { log } from './log.ts'
 import { applyMigrations, hasTables } from './migrations.ts'
 import type { TenantDirectory } from './tenant-directory.ts'
 
@@ -32,6 +48,9 @@ const BUCKETS_PER_REPORT = 500
 
 /** Old rows are thrown away at most so often. */
 const SWEEP_INTERVAL_MS = 60_000
+
+/** What falls due while an alarm runs waits for the next one so long. */
+const SHORTEST_SLEEP_MS = 1_000
 
 /** Held runs are counted down to their number after so many recordings, and with every sweep. */
 const RECORDINGS_PER_TRIM = 256
@@ -77,6 +96,45 @@ export class AgentStats extends DurableObject<Env> {
     return { outcome: (await this.#write((tables) => removeRun(tables, runId, Date.now()))) ? 'removed' : 'unknown' }
   }
 
+  /**
+   * Stores the run as pending, unless its id is taken. It is durable when this returns, and is given to the queue again and again until
+   * something has come of it. Throws a RangeError for a run of another agent.
+   */
+  async accept({ agentId, ...acceptance }: Acceptance & { agentId: string }): Promise<Accepted> {
+    if (agentId !== this.#agentId()) throw new RangeError('a run of another agent')
+    return this.#write((tables) => acceptRun(tables, acceptance))
+  }
+
+  /** Hands a pending run to one caller at a time, for `leaseMs`. */
+  async take(query: { runId: string; leaseMs: number }): Promise<Taken> {
+    if (this.#openForReading() === null) return { outcome: 'gone' }
+    return this.#write((tables) => takeRun(tables, { ...query, now: Date.now() }))
+  }
+
+  /** Gives back a run that was taken, to be judged once more after `delayMs`. */
+  async release(attempt: Attempt & Failure & { delayMs: number }): Promise<void> {
+    if (this.#openForReading() === null) return
+    await this.#write((tables) => releaseRun(tables, { ...attempt, now: Date.now() }))
+  }
+
+  /** Marks a run that was taken as failed for good, and counts it under its problem's code. */
+  async fail(attempt: Attempt & Failure): Promise<void> {
+    if (this.#openForReading() === null) return
+    await this.#write((tables) => failRun(tables, { ...attempt, now: Date.now() }))
+  }
+
+  /** Marks a run that the queue has given up as failed, unless somebody is at it: with its last failure, or `otherwise`. */
+  async abandon(query: { runId: string; otherwise: Failure }): Promise<void> {
+    if (this.#openForReading() === null) return
+    await this.#write((tables) => abandonRun(tables, { ...query, now: Date.now() }))
+  }
+
+  /** Records the score of a pending run, as `record` does; `gone`, and nothing changes, when it is not pending any more. */
+  async settle(run: RunRecord): Promise<Recording | { outcome: 'gone' }> {
+    if (this.#openForReading() === null) return { outcome: 'gone' }
+    return this.#write((tables) => settleRun(tables, run))
+  }
+
   /** Counts a judgement that failed, under its problem's code. It enters no average. */
   async recordFailure(failure: { code: string; at: number }): Promise<void> {
     await this.#write((tables) => recordFailure(tables, failure))
@@ -100,7 +158,7 @@ export class AgentStats extends DurableObject<Env> {
   }
 
   /** The run with that id while anything of it is held; parts no longer held are null. */
-  async run(runId: string): Promise<StoredRun | null> {
+  async run(runId: string): Promise<StoredRun | UnscoredRun | null> {
     const tables = this.#openForReading()
     return tables === null ? null : readRun(tables, runId)
   }
@@ -127,14 +185,28 @@ export class AgentStats extends DurableObject<Env> {
     return { memoKeys }
   }
 
-  /** Reports what changed to the tenant's directory and throws away what is no longer kept. */
+  /** Reports what changed to the tenant's directory, tells the queue of runs that stayed pending, and throws away what is no longer kept. */
   override async alarm(): Promise<void> {
     this.#alarmAt = null
     const now = Date.now()
     const reported = await this.#inTurn(() => this.#rollUp()).catch(() => false)
-    if (this.#openForReading() === null) return
+    const sent = await this.#sendDue(now)
+    const tables = this.#openForReading()
+    if (tables === null) return
     if (now >= this.#sweepDueAt) this.sweep(now)
-    this.#wakeAt(reported ? this.#sweepDueAt : now + ROLL_UP_DELAY_MS)
+    this.#wakeAt(reported && sent ? this.#sweepDueAt : now + ROLL_UP_DELAY_MS)
+    this.#wakeAt(Math.max(tables.pending.dueAt() ?? Infinity, now + SHORTEST_SLEEP_MS))
+  }
+
+  async #sendDue(now: number): Promise<boolean> {
+    try {
+      const agent = { tenantId: this.#tenantId(), agentId: this.#agentId() }
+      await sendDue({ queue: this.env.PENDING, agent, now, tables: () => this.#openForReading() })
+      return true
+    } catch (error) {
+      log('pending.send-failed', { error: error instanceof Error ? error.name : 'unknown' })
+      return false
+    }
   }
 
   async #rollUp(): Promise<boolean> {
@@ -158,8 +230,7 @@ export class AgentStats extends DurableObject<Env> {
   }
 
   #directory(): DurableObjectStub<TenantDirectory> {
-    const { name = '' } = this.ctx.id
-    return this.env.TENANT_DIRECTORY.getByName(name.slice(0, name.indexOf('/')))
+    return this.env.TENANT_DIRECTORY.getByName(this.#tenantId())
   }
 
   /** Throws away what is no longer kept at `now`, and notes when to do so again. */
@@ -205,6 +276,11 @@ export class AgentStats extends DurableObject<Env> {
     if (typeof this.#alarmAt === 'number' && this.#alarmAt <= time) return
     this.#alarmAt = time
     void this.ctx.storage.setAlarm(time)
+  }
+
+  #tenantId(): string {
+    const { name = '' } = this.ctx.id
+    return name.slice(0, name.indexOf('/'))
   }
 
   #agentId(): string {

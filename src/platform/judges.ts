@@ -13,6 +13,8 @@ export type JudgeChain = { judges: readonly [Judge, ...Judge[]]; timeoutMs: numb
 export interface JudgeRegistry {
   /** The id of the judge that is asked when none is named. */
   readonly defaultModel: string
+  /** Milliseconds for all attempts of one judgement together. */
+  readonly timeoutMs: number
   /** Whether the default judge has what it needs; nothing is asked of it. */
   isConfigured(): boolean
   /** The judge of an id. One that lacks its secret, or that nobody here has, fails when it is asked. */
@@ -64,6 +66,7 @@ function createRegistry(settings: Settings): JudgeRegistry {
   }
   return {
     defaultModel: JUDGE_MODEL,
+    timeoutMs: JUDGE_TIMEOUT_MS,
     judge,
     isConfigured() {
       if (!isKnown(JUDGE_MODEL)) return false

@@ -2,9 +2,10 @@ import { z } from 'zod'
 import type { AgentStatsDirectory } from '../platform/agent-stats-directory.ts'
 import { analysisSchema, evaluationSchema } from '../scorer/scoring/evaluation.ts'
 import { formatRunCursor, runCursorSchema } from '../stats/run-cursor.ts'
-import type { ListedRun } from '../stats/run-listing.ts'
 import type { StoredRun } from '../stats/run-record.ts'
+import type { UnscoredRun } from '../stats/unscored-run.ts'
 import { CACHE_OUTCOMES, judgeKey, LABELS, MODES } from '../stats/vocabulary.ts'
+import { runProblemSchema } from './run-problem.ts'
 import { metadataSchema } from './score-request.ts'
 import { ServiceError } from './service-error.ts'
 
@@ -23,13 +24,13 @@ export type RunsQuery = z.output<typeof runsQuerySchema>
 
 const dimensionSchema = z.number().nullable()
 
-/** A recorded run; parts that are no longer held are null. `evaluationMode` is the one it counts under. */
+/** A run; what it does not have yet, or is no longer held, is null. `evaluationMode` is the one it counts under. */
 export const runSchema = z
   .object({
     runId: z.string(),
     at: z.iso.datetime(),
     status: z.enum(['scored', 'pending', 'failed']),
-    problem: z.unknown().nullable(),
+    problem: runProblemSchema.nullable(),
     evaluationMode: z.enum(MODES),
     score: z.number().nullable(),
     normalizedScore: z.number().nullable(),
@@ -37,7 +38,7 @@ export const runSchema = z
     label: z.enum(LABELS).nullable(),
     threshold: z.number().nullable(),
     passed: z.boolean().nullable(),
-    judge: z.string(),
+    judge: z.string().nullable(),
     degraded: z.boolean(),
     cache: z.enum(CACHE_OUTCOMES).nullable(),
     dimensions: z.object({
@@ -84,7 +85,7 @@ export async function listRuns(
   const page = await agents.get(agentId).runs({ ...query, after: cursor })
   if (page === null) throw new ServiceError('not-found', `no agent ${agentId} has been scored`)
   return {
-    runs: page.runs.map((run) => shownRun(run, { status: run.status, problem: run.problem })),
+    runs: page.runs.map((run) => (run.status === 'scored' ? scoredRun(run) : unscoredRun(run))),
     nextCursor: page.next === null ? null : formatRunCursor(page.next),
   }
 }
@@ -99,24 +100,29 @@ export async function readRun(
 ): Promise<z.infer<typeof heldRunSchema>> {
   const run = await agents.get(agentId).run(runId)
   if (run === null) throw new ServiceError('not-found', `agent ${agentId} holds no run ${runId}`)
+  if ('status' in run) return { ...unscoredRun(run), reason: null, analyzeStepResult: null, perspectives: null }
   const details = run.details === null ? null : detailsSchema.parse(JSON.parse(run.details))
   return {
-    ...shownRun(run, { status: 'scored', problem: null }),
+    ...scoredRun(run),
     reason: details?.reason ?? null,
     analyzeStepResult: details?.analyzeStepResult ?? null,
     perspectives: details?.perspectives ?? null,
   }
 }
 
-function shownRun(
-  run: ListedRun | StoredRun,
-  { status, problem }: { status: Run['status']; problem: string | null },
-): Run {
+const NO_DIMENSIONS: Run['dimensions'] = {
+  intentAlignment: null,
+  requirementsFulfillment: null,
+  completeness: null,
+  responseAppropriateness: null,
+}
+
+function scoredRun(run: Omit<StoredRun, 'details' | 'memoKey'>): Run {
   return {
     runId: run.runId,
     at: new Date(run.at).toISOString(),
-    status,
-    problem: problem === null ? null : JSON.parse(problem),
+    status: 'scored',
+    problem: null,
     evaluationMode: run.effectiveMode,
     score: run.score,
     normalizedScore: run.normalizedScore,
@@ -129,6 +135,28 @@ function shownRun(
     cache: run.cache,
     dimensions: run.dimensions,
     flags: run.flags,
+    metadata: run.metadata,
+  }
+}
+
+function unscoredRun(run: UnscoredRun): Run {
+  return {
+    runId: run.runId,
+    at: new Date(run.at).toISOString(),
+    status: run.status,
+    problem: run.problem === null ? null : runProblemSchema.parse(JSON.parse(run.problem)),
+    evaluationMode: run.effectiveMode,
+    score: null,
+    normalizedScore: null,
+    scale: run.scale,
+    label: null,
+    threshold: run.threshold,
+    passed: null,
+    judge: null,
+    degraded: false,
+    cache: null,
+    dimensions: NO_DIMENSIONS,
+    flags: null,
     metadata: run.metadata,
   }
 }

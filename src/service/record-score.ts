@@ -1,3 +1,4 @@
+import type { Lookup, Recording } from '../platform/agent-stats.ts'
 import type { AgentStatsClient } from '../platform/agent-stats-directory.ts'
 import { evaluationSchema } from '../scorer/scoring/evaluation.ts'
 import { flagSchema } from '../scorer/result.ts'
@@ -21,18 +22,29 @@ export type RunToRecord = {
   now: number
 }
 
+/** What an id stands for already. */
+export type FoundRun = { status: 'scored'; answer: ScoreAnswer } | { status: 'pending' }
+
 /**
- * The answer of a run that was recorded before under this id, or null.
+ * The run that was recorded, or accepted, before under this id; null when there is none.
  * @throws ServiceError `run-conflict` when the id was used for other content; StorageError
  */
-export async function findRecordedRun(
-  options: ScoredAgent & { runId: string; contentHash: string },
-): Promise<ScoreAnswer | null> {
+export async function findRun(options: ScoredAgent & { runId: string; contentHash: string }): Promise<FoundRun | null> {
   const { agentId, stats, runId, contentHash } = options
   const found = await stats.lookup({ runId, contentHash })
-  if (found.outcome === 'unknown') return null
-  if (found.outcome === 'conflict') throw conflict(runId)
-  return recordedAnswer(found.run, { ...found.agent, agentId })
+  return found.outcome === 'unknown' ? null : foundRun(found, { agentId, runId })
+}
+
+/**
+ * Stores a run as pending; null when it is. An id that is taken is answered as `findRun` does.
+ * @throws ServiceError `run-conflict` when the id was used for other content; StorageError
+ */
+export async function storePending(
+  { agentId, stats }: ScoredAgent,
+  acceptance: Parameters<AgentStatsClient['accept']>[0],
+): Promise<FoundRun | null> {
+  const accepted = await stats.accept({ ...acceptance, agentId })
+  return accepted.outcome === 'accepted' ? null : foundRun(accepted, { agentId, runId: acceptance.run.runId })
 }
 
 /**
@@ -41,10 +53,31 @@ export async function findRecordedRun(
  * @throws ServiceError `run-conflict`; StorageError
  */
 export async function recordRun({ agentId, stats }: ScoredAgent, run: RunToRecord): Promise<ScoreAnswer> {
-  const result = await stats.record({ ...runRecord(run), agentId })
+  return recordedAs(run, { agentId, result: await stats.record({ ...runRecord(run), agentId }) })
+}
+
+/**
+ * Records the score of a pending run, once, as `recordRun` does; null when it is not pending any more and was not scored either.
+ * @throws ServiceError `run-conflict`; StorageError
+ */
+export async function settleRun({ agentId, stats }: ScoredAgent, run: RunToRecord): Promise<ScoreAnswer | null> {
+  const result = await stats.settle(runRecord(run))
+  return result.outcome === 'gone' ? null : recordedAs(run, { agentId, result })
+}
+
+function recordedAs(run: RunToRecord, { agentId, result }: { agentId: string; result: Recording }): ScoreAnswer {
   if (result.outcome === 'conflict') throw conflict(run.answer.runId)
   const agent = { ...result.agent, agentId }
   return result.outcome === 'repeated' ? recordedAnswer(result.run, agent) : { ...run.answer, agent }
+}
+
+function foundRun(
+  found: Exclude<Lookup, { outcome: 'unknown' }>,
+  { agentId, runId }: { agentId: string; runId: string },
+): FoundRun {
+  if (found.outcome === 'conflict') throw conflict(runId)
+  if (found.outcome === 'pending') return { status: 'pending' }
+  return { status: 'scored', answer: recordedAnswer(found.run, { ...found.agent, agentId }) }
 }
 
 function runRecord({ answer, contentHash, memoKey, at, now }: RunToRecord): RunRecord {

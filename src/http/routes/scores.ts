@@ -1,8 +1,10 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { describeRoute } from 'hono-openapi'
+import { acceptRun } from '../../service/accept-run.ts'
+import { acceptedAnswer, acceptedAnswerSchema } from '../../service/accepted-answer.ts'
 import { scoreAnswerSchema } from '../../service/score-answer.ts'
-import { scoreExchange, type ScoreOutcome } from '../../service/score-exchange.ts'
+import { scoreExchange, type ScoredRun } from '../../service/score-exchange.ts'
 import { scoreRequestSchema } from '../../service/score-request.ts'
 import type { AppEnv } from '../context.ts'
 import { dependenciesOf } from '../dependencies-of.ts'
@@ -14,15 +16,33 @@ import { validate } from '../validate.ts'
 
 export const MAX_BODY_BYTES = 256 * 1024
 
-/** `POST /v1/scores`: score one exchange. */
+const PREFER =
+  '`wait=N`: N seconds (1..60) are the time for all attempts. `respond-async` (needs `agentId`, not with `record: false`): answer 202 and judge in the background. Both: answer 200 if it is done within N seconds, else 202.'
+
+/** `POST /v1/scores`: score one exchange, or accept it to be scored in the background. */
 export const scores = new Hono<AppEnv>().post(
   '/',
   describeRoute({
     operationId: 'scoreExchange',
     summary: 'Score one exchange',
     tags: ['Scores'],
+    parameters: [
+      {
+        name: 'Prefer',
+        in: 'header',
+        description: PREFER,
+        schema: { type: 'string', example: 'respond-async, wait=2' },
+      },
+    ],
     responses: {
       200: jsonAnswer('The score, its reason and the whole analysis', scoreAnswerSchema),
+      202: {
+        ...jsonAnswer('Stored, and judged in the background; also for a run that still is', acceptedAnswerSchema),
+        headers: {
+          Location: { description: 'Where the run is to be read', schema: { type: 'string' } },
+          'Preference-Applied': { description: 'What of `Prefer` was honoured', schema: { type: 'string' } },
+        },
+      },
       ...problemAnswers([
         'invalid-json',
         'unauthenticated',
@@ -51,19 +71,28 @@ export const scores = new Hono<AppEnv>().post(
   validate('json', scoreRequestSchema),
   async (c) => {
     const preferences = readPreferences(c.req.header('prefer'))
-    const { waitSeconds } = preferences
-    const limits = waitSeconds === null ? {} : { timeoutMs: waitSeconds * 1_000 }
-    const applied = preferencesApplied({ ...preferences, respondAsync: false })
+    const { respondAsync, waitSeconds } = preferences
+    const waitMs = waitSeconds === null ? null : waitSeconds * 1_000
+    const applied = preferencesApplied(preferences)
     if (applied !== null) c.header('Preference-Applied', applied)
-    const outcome = await scoreExchange(c.req.valid('json'), dependenciesOf(c), limits)
+    const request = c.req.valid('json')
+    const outcome = respondAsync
+      ? await acceptRun(request, dependenciesOf(c), { waitMs })
+      : await scoreExchange(request, dependenciesOf(c), waitMs === null ? {} : { timeoutMs: waitMs })
+    if (outcome.status === 'pending') {
+      // Who waits for a run that is judged in the background anyway is not made to.
+      if (!respondAsync) c.header('Preference-Applied', undefined)
+      c.header('Location', `/v1/agents/${outcome.agentId}/runs/${outcome.runId}`)
+      return c.json(acceptedAnswer(outcome), 202)
+    }
     c.header('Cache-Status', cacheStatus(outcome.memo))
     c.header('Server-Timing', serverTiming(outcome.timings))
-    return c.json(outcome.answer)
+    return c.json(outcome.answer, 200)
   },
 )
 
 /** RFC 9211. A memo that could not be reached is told in `detail`. */
-function cacheStatus({ status, stored, refreshed, failed }: ScoreOutcome['memo']): string {
+function cacheStatus({ status, stored, refreshed, failed }: ScoredRun['memo']): string {
   const detail = failed ? '; detail=memo-unavailable' : ''
   if (status === 'hit') return 'plumbline; hit'
   if (status === 'bypass') return 'plumbline; fwd=bypass'
@@ -71,6 +100,6 @@ function cacheStatus({ status, stored, refreshed, failed }: ScoreOutcome['memo']
   return `plumbline; fwd=${refreshed ? 'request' : 'miss'}${stored ? '; stored' : ''}${detail}`
 }
 
-function serverTiming(timings: ScoreOutcome['timings']): string {
+function serverTiming(timings: ScoredRun['timings']): string {
   return timings.map(({ name, milliseconds }) => `${name};dur=${milliseconds}`).join(', ')
 }

@@ -2,7 +2,9 @@ import { bucketOfFailure, bucketOfRun, mergeBuckets, subtractBuckets } from '../
 import { finestKept } from '../../stats/grain.ts'
 import { runFacts } from '../../stats/run-facts.ts'
 import type { RunRecord, StoredRun } from '../../stats/run-record.ts'
+import type { UnscoredRun } from '../../stats/unscored-run.ts'
 import { changeBuckets } from './change-buckets.ts'
+import { dropPending } from './drop-pending.ts'
 import { type AgentSummary, readSummary } from './read-statistics.ts'
 import { RUN_ID_LIFETIME_MS, type SeenRow } from './seen-table.ts'
 import type { AgentTables } from './tables.ts'
@@ -10,6 +12,7 @@ import type { AgentTables } from './tables.ts'
 export type Lookup =
   | { outcome: 'unknown' }
   | { outcome: 'recorded'; run: StoredRun; agent: AgentSummary }
+  | { outcome: 'pending' }
   | { outcome: 'conflict' }
 
 export type Recording =
@@ -17,8 +20,16 @@ export type Recording =
   | { outcome: 'repeated'; run: StoredRun; agent: AgentSummary }
   | { outcome: 'conflict' }
 
-/** The run with that id; `unknown` when it is not recognised any more (or never was), `conflict` when it had other content. */
+/**
+ * The run with that id; `unknown` when it is not recognised any more (or never was, or failed, which is judged anew), `conflict` when it
+ * had other content.
+ */
 export function findRun(tables: AgentTables, query: { runId: string; contentHash: string; now: number }): Lookup {
+  const pending = tables.pending.find(query.runId)
+  if (pending !== null && (pending.request !== null || pending.accepted_at > query.now - RUN_ID_LIFETIME_MS)) {
+    if (pending.content_hash !== query.contentHash) return { outcome: 'conflict' }
+    return { outcome: pending.request === null ? 'unknown' : 'pending' }
+  }
   const row = tables.seen.find(query.runId)
   if (row === null || row.recorded_at <= query.now - RUN_ID_LIFETIME_MS) return { outcome: 'unknown' }
   if (row.content_hash !== query.contentHash) return { outcome: 'conflict' }
@@ -26,7 +37,7 @@ export function findRun(tables: AgentTables, query: { runId: string; contentHash
   return { outcome: 'recorded', run, agent: readSummary(tables, run.effectiveMode) }
 }
 
-/** Counts the run unless it was before. */
+/** Counts the run unless it was before. One that was pending is so no longer. */
 export function recordRun(tables: AgentTables, run: RunRecord): Recording {
   const found = findRun(tables, { runId: run.runId, contentHash: run.contentHash, now: run.recordedAt })
   if (found.outcome === 'conflict') return found
@@ -67,12 +78,15 @@ export function recordFailure(tables: AgentTables, { code, at }: { code: string;
 }
 
 /** The run with that id while anything of it is held, else null. */
-export function readRun(tables: AgentTables, runId: string): StoredRun | null {
+export function readRun(tables: AgentTables, runId: string): StoredRun | UnscoredRun | null {
+  const pending = tables.pending.find(runId)
+  if (pending !== null) return tables.runs.findUnscored(pending.sequence)
   const row = tables.seen.find(runId)
   return row === null ? tables.runs.findById(runId) : storedRun(tables, row)
 }
 
 function putIn(tables: AgentTables, run: RunRecord): void {
+  dropPending(tables, run.runId)
   const facts = runFacts(run)
   const seriesId = tables.series.idOf({ kind: 'judge', mode: facts.mode, judge: facts.judge })
   const finest = finestKept(run.at, run.recordedAt)

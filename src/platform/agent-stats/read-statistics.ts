@@ -32,12 +32,12 @@ export interface SeriesQuery {
 
 type Tables = Pick<AgentTables, 'agentId' | 'series' | 'buckets' | 'newest'>
 
-/** Windows and coverage; null when nothing was ever counted. */
+/** Windows and coverage; null when nothing was ever counted and nothing is to be judged. */
 export function readStatistics(
-  { series, buckets, newest }: Tables,
+  { series, buckets, newest, pending }: Tables & Pick<AgentTables, 'pending'>,
   query: { now: number; judge?: string | undefined },
 ): AgentStatistics | null {
-  const updatedAt = buckets.updatedAt()
+  const updatedAt = buckets.updatedAt() ?? pending.lastAcceptedAt()
   if (updatedAt === null) return null
   const source: StatisticsSource = {
     *buckets(range) {
@@ -45,7 +45,7 @@ export function readStatistics(
     },
     newest: ({ mode, judge, count }) => newestOf(series.judgesOf(mode, judge).map(newest.of), count),
   }
-  return { updatedAt, modes: modeStatistics(source, query), coverage: coverageOf(source, 0) }
+  return { updatedAt, modes: modeStatistics(source, query), coverage: coverageOf(source, pending.count()) }
 }
 
 /** The averages of one mode, from a total per judge and the newest runs. */

@@ -1,5 +1,6 @@
 import type { ListedRun, RunPage, RunQuery, RunStatus } from '../../stats/run-listing.ts'
 import { type RunRecord, type StoredRun, runRecordSchema } from '../../stats/run-record.ts'
+import { type AcceptedRun, type UnscoredRun, acceptedRunSchema } from '../../stats/unscored-run.ts'
 import { isBelowGood, judgeKey } from '../../stats/vocabulary.ts'
 
 /** So many runs are held with their analysis: the newest, and of those below `good` the newest of their kind. */
@@ -13,21 +14,28 @@ const OLDEST_HELD = 'SELECT at, sequence FROM runs ORDER BY at DESC, sequence DE
 const OLDEST_LOW_HELD = `SELECT at, sequence FROM runs WHERE below_good = 1
   ORDER BY at DESC, sequence DESC LIMIT 1 OFFSET ?`
 
-/** Older than the oldest of the newest 2,000, and not one of the low runs that are held longer. */
+/** Older than the oldest of the newest 2,000, not one of the low runs that are held longer, and not still to be judged. */
 const TRIM = `DELETE FROM runs WHERE sequence IN (SELECT sequence FROM runs
-  WHERE at <= ? AND (at, sequence) < (?, ?) AND (below_good = 0 OR (at, sequence) < (?, ?)))`
+  WHERE at <= ? AND (at, sequence) < (?, ?) AND (below_good = 0 OR (at, sequence) < (?, ?))) AND status <> 'pending'`
 
 type Age = { at: number; sequence: number }
-type HeldRow = { memo_key: string | null; summary: string; details: string }
-type ListedRow = { sequence: number; status: RunStatus; problem: string | null; summary: string }
+type ShownRow = { status: RunStatus; problem: string | null; summary: string }
+type HeldRow = ShownRow & { memo_key: string | null; details: string }
+type ListedRow = ShownRow & { sequence: number }
 
 export interface RunTable {
   insert: (sequence: number, run: RunRecord) => void
+  /** A run that is to be judged. It has no label and no judge yet. */
+  insertPending: (sequence: number, run: AcceptedRun) => void
+  /** The pending run has failed; `problem` is the JSON text of why. */
+  fail: (sequence: number, problem: string) => void
   remove: (sequence: number) => void
   /** The run with all its parts, or null when it is no longer held. */
   find: (sequence: number) => StoredRun | null
+  /** The run without a score, or null. */
+  findUnscored: (sequence: number) => UnscoredRun | null
   /** The latest held run of that id, or null. */
-  findById: (runId: string) => StoredRun | null
+  findById: (runId: string) => StoredRun | UnscoredRun | null
   page: (query: RunQuery) => RunPage
   /** Where the judgements of the held runs are memoized. */
   memoKeys: () => string[]
@@ -56,19 +64,44 @@ export function openRunTable(sql: SqlStorage): RunTable {
       )
     },
 
+    insertPending(sequence, run) {
+      sql.exec(
+        `INSERT INTO runs (sequence, run_id, at, mode, label, judge, status, problem, below_good, memo_key, summary, details)
+         VALUES (?, ?, ?, ?, '', '', 'pending', NULL, 0, NULL, ?, '')`,
+        sequence,
+        run.runId,
+        run.at,
+        run.effectiveMode,
+        JSON.stringify(run),
+      )
+    },
+
+    fail(sequence, problem) {
+      sql.exec("UPDATE runs SET status = 'failed', problem = ? WHERE sequence = ?", problem, sequence)
+    },
+
     remove(sequence) {
       sql.exec('DELETE FROM runs WHERE sequence = ?', sequence)
     },
 
     find(sequence) {
-      return firstHeld(sql.exec<HeldRow>('SELECT memo_key, summary, details FROM runs WHERE sequence = ?', sequence))
+      const query = "SELECT * FROM runs WHERE sequence = ? AND status = 'scored'"
+      const [row] = sql.exec<HeldRow>(query, sequence)
+      return row === undefined ? null : storedRun(row)
+    },
+
+    findUnscored(sequence) {
+      const [row] = sql.exec<HeldRow>("SELECT * FROM runs WHERE sequence = ? AND status <> 'scored'", sequence)
+      return row === undefined ? null : unscoredRun(row)
     },
 
     findById(runId) {
-      const query = `SELECT memo_key, summary, details FROM runs
+      const query = `SELECT status, problem, memo_key, summary, details FROM runs
         WHERE sequence IN (SELECT sequence FROM runs INDEXED BY runs_by_age WHERE run_id = ?)
         ORDER BY sequence DESC LIMIT 1`
-      return firstHeld(sql.exec<HeldRow>(query, runId))
+      const [row] = sql.exec<HeldRow>(query, runId)
+      if (row === undefined) return null
+      return row.status === 'scored' ? storedRun(row) : unscoredRun(row)
     },
 
     page(query) {
@@ -117,13 +150,16 @@ export function pageQuery(query: RunQuery): { text: string; bindings: (string | 
   }
 }
 
-function firstHeld(rows: Iterable<HeldRow>): StoredRun | null {
-  for (const { summary, memo_key: memoKey, details } of rows) {
-    return { ...runSummarySchema.parse(JSON.parse(summary)), memoKey, details }
-  }
-  return null
+function storedRun({ summary, memo_key: memoKey, details }: HeldRow): StoredRun {
+  return { ...runSummarySchema.parse(JSON.parse(summary)), memoKey, details }
 }
 
-function listedRun({ summary, status, problem }: ListedRow): ListedRun {
-  return { ...runSummarySchema.parse(JSON.parse(summary)), status, problem }
+function unscoredRun({ summary, problem }: ShownRow): UnscoredRun {
+  const run = acceptedRunSchema.parse(JSON.parse(summary))
+  return problem === null ? { ...run, status: 'pending', problem } : { ...run, status: 'failed', problem }
+}
+
+function listedRun(row: ListedRow): ListedRun {
+  if (row.status !== 'scored') return unscoredRun(row)
+  return { ...runSummarySchema.parse(JSON.parse(row.summary)), status: 'scored', problem: null }
 }

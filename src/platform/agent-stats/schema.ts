@@ -7,7 +7,8 @@
  * - `unsent`      buckets that changed since the tenant's directory last took them
  * - `seen`        every run of the last 24 hours and the newest of each series, with all that counted of it: a run id is answered
  *                 from here, a window by count is read from here, and what counted can be taken out again
- * - `runs`        the runs that are still held with their analysis
+ * - `runs`        the runs that are still held with their analysis, and those that are not judged yet or failed
+ * - `pending`     what is to be judged, with its texts, until it is; failed ones without, as long as their ids are recognised
  */
 export const AGENT_STATS_MIGRATIONS: readonly string[] = [
   `
@@ -82,5 +83,22 @@ export const AGENT_STATS_MIGRATIONS: readonly string[] = [
   -- The only index, because every one is a page more to write with every run: it orders listings, and holds what a search for
   -- an id or for the runs to throw away has to look at.
   CREATE INDEX runs_by_age ON runs (at, sequence, below_good, run_id);
+  `,
+  `
+  CREATE TABLE pending (
+    sequence INTEGER PRIMARY KEY,
+    run_id TEXT NOT NULL UNIQUE,
+    content_hash TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    accepted_at INTEGER NOT NULL,
+    request TEXT,
+    attempts INTEGER NOT NULL,
+    leased_until INTEGER NOT NULL,
+    sends INTEGER NOT NULL,
+    due_at INTEGER,
+    code TEXT,
+    problem TEXT
+  ) STRICT;
+  CREATE INDEX pending_by_due ON pending (due_at);
   `,
 ]

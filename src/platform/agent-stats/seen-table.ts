@@ -39,7 +39,9 @@ export type SeenRow = {
 export interface SeenTable {
   /** The latest run of that id, or null. */
   find: (runId: string) => SeenRow | null
-  /** Its sequence, which rises with every run. */
+  /** A sequence that no run has had, higher than all before. */
+  nextSequence: () => number
+  /** Its sequence. */
   insert: (entry: { seriesId: number; finest: Grain; run: RunRecord }) => number
   remove: (sequence: number) => void
   /** When the last run was recorded; null without any. */
@@ -87,6 +89,8 @@ export function openSeenTable(sql: SqlStorage, series: SeriesTable): SeenTable {
       const [row] = sql.exec<SeenRow>('SELECT * FROM seen WHERE run_id = ? ORDER BY sequence DESC LIMIT 1', runId)
       return row ?? null
     },
+
+    nextSequence: () => (sequence += 1),
 
     insert({ seriesId, finest, run }) {
       const facts = runFacts(run)

@@ -1,6 +1,7 @@
 import { type BucketTable, openBucketTable } from '../statistics/bucket-table.ts'
 import { type SeriesTable, openSeriesTable } from '../statistics/series-table.ts'
 import { type NewestRuns, openNewestRuns } from './newest-runs.ts'
+import { type PendingTable, openPendingTable } from './pending-table.ts'
 import { type RunTable, openRunTable } from './run-table.ts'
 import { type SeenTable, openSeenTable } from './seen-table.ts'
 import { type UnsentTable, openUnsentTable } from './unsent-table.ts'
@@ -14,6 +15,7 @@ export interface AgentTables {
   seen: SeenTable
   newest: NewestRuns
   runs: RunTable
+  pending: PendingTable
 }
 
 /** Opens the tables, which must exist. */
@@ -28,5 +30,6 @@ export function openAgentTables(sql: SqlStorage, agentId: string): AgentTables {
     unsent: openUnsentTable(sql),
     newest: openNewestRuns(seen),
     runs: openRunTable(sql),
+    pending: openPendingTable(sql),
   }
 }
