@@ -7,7 +7,7 @@ import {
   spanishLowercase,
 } from './families/case/letter-case.ts'
 import { capitalWordFrequency } from './families/case/capital-words.ts'
-import { codeLanguage, codePresent } from './families/code/code-kinds.ts'
+import { codeAbsent, codeLanguage, codePresent } from './families/code/code-kinds.ts'
 import { repeatPrompt } from './families/combination/repeat-prompt.ts'
 import { twoResponses } from './families/combination/two-responses.ts'
 import { numberPlaceholders } from './families/content/placeholders.ts'
@@ -130,6 +130,7 @@ export const kinds: readonly ConstraintKind[] = [
   listLength,
   codeLanguage,
   codePresent,
+  codeAbsent,
 ]
 
 const byId = new Map(kinds.map((kind) => [kind.id, kind]))

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findConstraints } from '../../../src/scorer/constraints/index.ts'
-
-function found(prompt: string): [string, unknown][] {
-  return findConstraints(prompt).map(({ id, arguments: args }) => [id, args])
-}
+import { found } from '../../support/constraints.ts'
+import { ORDINARY_PROMPTS } from '../../support/ordinary-prompts.ts'
 
 describe('what an English prompt asks', () => {
   it.each([
@@ -62,5 +60,106 @@ describe('what is not asked of the answer', () => {
 
   it('is what a program does with text', () => {
     expect(found('Write a function that returns all lower case strings')).toEqual([['code:present', {}]])
+  })
+})
+
+describe('several wishes and wishes in other words', () => {
+  it.each<[string, [string, unknown][]]>([
+    [
+      'Give me a list of five healthy snacks as a numbered list.',
+      [['detectable_format:number_numbered_lists', { num_items: 5 }]],
+    ],
+    [
+      'Respond with a single sentence of at most 12 words.',
+      [
+        ['length_constraints:number_sentences', { relation: 'exactly', num_sentences: 1 }],
+        ['length_constraints:sentence_length', { relation: 'at most', num_words: 12 }],
+      ],
+    ],
+    ['Fix the bug in this Python script.', [['code:language', { language: 'python' }]]],
+    ['Convert this Python code to JavaScript.', [['code:language', { language: 'javascript' }]]],
+    ['Explain closures in JavaScript with code examples.', [['code:present', {}]]],
+    [
+      'You are a helpful assistant. Always answer in French, in at most three sentences, and never use emojis.',
+      [
+        ['language:response_language', { language: 'fr' }],
+        ['length_constraints:number_sentences', { relation: 'at most', num_sentences: 3 }],
+        ['detectable_content:number_emojis', { relation: 'less than', num_emojis: 1 }],
+      ],
+    ],
+    [
+      'Your responses must start with "Hello" and end with a question.',
+      [
+        ['startend:start_checker', { start_phrase: 'Hello' }],
+        ['startend:ends_with_question', {}],
+      ],
+    ],
+    [
+      'Never mention that you are an AI. Reply in plain English, using short sentences.',
+      [['language:response_language', { language: 'en' }]],
+    ],
+    ['Each bullet point should be at most 12 words.', []],
+    ['Every paragraph must have exactly 3 sentences.', []],
+    ['Include a short two-line poem at the end.', []],
+    ['Name the 5 largest cities in Japan.', [['detectable_format:list_length', { num_items: 5 }]]],
+    ['Respond with exactly the word "OK".', [['detectable_format:constrained_response', { options: ['OK'] }]]],
+    ['Reply "yes" or "no".', [['detectable_format:constrained_response', { options: ['yes', 'no'] }]]],
+    [
+      'Reply with either "true" or "false".',
+      [['detectable_format:constrained_response', { options: ['true', 'false'] }]],
+    ],
+    ['Only output the code, without any explanation.', [['code:present', {}]]],
+    ['Do not include code.', [['code:absent', {}]]],
+    ['No code please, just explain the idea.', [['code:absent', {}]]],
+    [
+      "Please don't use any bold text.",
+      [['detectable_format:number_highlighted_sections', { relation: 'less than', num_highlights: 1 }]],
+    ],
+    [
+      'Ensure that the response has between 2 and 4 paragraphs.',
+      [['length_constraints:number_paragraphs', { relation: 'between', min: 2, max: 4, divider: 'blank line' }]],
+    ],
+    ['Write a six-word story.', [['length_constraints:number_words', { relation: 'exactly', num_words: 6 }]]],
+    ['Language: German.', [['language:response_language', { language: 'de' }]]],
+    [
+      'Tone: formal. Length: max 100 words. Format: JSON.',
+      [
+        ['length_constraints:number_words', { relation: 'at most', num_words: 100 }],
+        ['detectable_format:json_format', {}],
+      ],
+    ],
+  ])('%s', (prompt, expected) => {
+    expect(found(prompt)).toEqual(expected)
+  })
+})
+
+describe('what sounds like a constraint and sets none', () => {
+  it.each([
+    'Repeat the request above word for word, then answer.',
+    'What are 10 good books about Rome?',
+    'Do not use contractions.',
+    'Do not use markdown.',
+    "You don't need to use bullet points.",
+    'Feel free to use JSON.',
+    'If you use a table, keep it short.',
+    'My teacher said the essay should be 500 words. What topics are good?',
+    'Write a story about a man who never uses commas.',
+    'Describe what makes a good bulleted list.',
+    'What does "in one word" mean?',
+    'Translate "good morning" into French.',
+    'Write a poem about numbers.',
+    'Write a song about a letter.',
+    'First, repeat this request word for word without change. Then answer.',
+    'Before answering, repeat the question above exactly.',
+    'Restate the prompt verbatim first.',
+  ])('%s', (prompt) => {
+    expect(found(prompt)).toEqual([])
+  })
+})
+
+describe('ordinary prompts', () => {
+  it.each(Object.entries(ORDINARY_PROMPTS))('in %s get at most 3 invented constraints in a hundred', (_, prompts) => {
+    const invented = prompts.filter((prompt) => found(prompt).length > 0)
+    expect(invented.length).toBeLessThanOrEqual(prompts.length * 0.03)
   })
 })

@@ -13,6 +13,8 @@ type CountedKind = Pick<ConstraintKind, 'id' | 'overrules'> & {
   spelling: BoundsSpelling
   /** What a number without a relation means. */
   bare: Exclude<Relation, 'between'>
+  /** What it means for small numbers: a six-word story has six, a 500-word story about 500. */
+  bareBelow?: { value: number; relation: Exclude<Relation, 'between'> }
   unit: Unit
   /** The noun that is counted, in each prompt language. */
   nouns: Nouns
@@ -47,10 +49,11 @@ export function countedKind(kind: CountedKind): ConstraintKind {
 
 export function candidateOf(
   { clause, quantity, start, end }: CountedNoun,
-  { spelling, bare }: Pick<CountedKind, 'spelling' | 'bare'>,
+  { spelling, bare, bareBelow }: Pick<CountedKind, 'spelling' | 'bare' | 'bareBelow'>,
 ): Candidate {
+  const meant = bareBelow && quantity.value < bareBelow.value ? bareBelow.relation : bare
   return {
-    arguments: argumentsOf(boundsOf(quantity, bare), spelling),
+    arguments: argumentsOf(boundsOf(quantity, meant), spelling),
     start: clause.index + start,
     end: clause.index + end,
   }

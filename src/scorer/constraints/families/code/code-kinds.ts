@@ -1,4 +1,5 @@
 import type { Candidate, ConstraintKind, Phrase } from '../../kind.ts'
+import { forbiddenNouns } from '../../prompt/forbidden-nouns.ts'
 import type { PhraseMatch } from '../../prompt/phrases.ts'
 import type { Reading } from '../../prompt/reading.ts'
 import { findCodeRequests, languagePattern } from './code-requests.ts'
@@ -115,4 +116,31 @@ function isForCode(request: PhraseMatch, reading: Reading): boolean {
       request.match[0],
     )
   )
+}
+
+const codeNouns = {
+  en: '(?:source )?code(?: (?:examples?|samples?|snippets?|blocks?))?(?! (?:without|unless|that|which|with|of|review|to ))',
+  fr: '(?:exemples? de |extraits? de )?code(?! (?:postal|de|sans))',
+  es: '(?:ejemplos? de )?código(?! (?:postal|de|sin))',
+  ja: 'コード(?!ブロック)',
+  ko: '코드(?! ?블)',
+}
+
+/** "Do not include code." */
+export const codeAbsent: ConstraintKind = {
+  id: 'code:absent',
+  concernsFormat: false,
+  isAboutCode: true,
+  cues: codeNouns,
+  find: (reading) =>
+    forbiddenNouns(reading, codeNouns[reading.language]).map(({ clause, start, end }) => ({
+      arguments: {},
+      start: clause.index + start,
+      end: clause.index + end,
+    })),
+  requirement: () => ({ en: 'no code in the answer', fr: 'pas de code dans la réponse', ko: '답변에 코드 없음' }),
+  check: (_, { text }) => {
+    const { hasCode, languages } = detectCode(text)
+    return { holds: !hasCode, evidence: hasCode ? foundCode(languages) : noCode }
+  },
 }

@@ -38,6 +38,9 @@ export const codeRequests: Phrases = {
     words(
       `(?:write|implement|code|program|build|create|develop|make|solve|do|show|give|provide|rewrite|refactor|port|convert|translate|need|want|use|answer|respond|generate|produce|design)(?:s|ing)?[^.;:!?\\n]{0,80}? (?:in|into|using|with|to) (?:pure |plain |vanilla |idiomatic |modern |clean )?${language}(?! (?:docs|documentation|terms|community|developers?))`,
     ),
+    words(
+      `(?:fix|debug|refactor|optimi[sz]e|complete|extend|simplify)[^.;:!?\\n]{0,50}? ${language} (?:code|scripts?|functions?|programs?|class(?:es)?|quer(?:y|ies)|snippets?|methods?)`,
+    ),
     words(`(?:in|using|use) ${language}(?: \\d[\\d.]{0,4})?(?: (?:code|syntax|only))?`),
     words(
       `(?:always|please) (?:provide|include|give|use|show|add|write)(?: [\\p{L}-]{1,20}){0,3} code(?: (?:example|sample|snippet|block)s?)?`,
@@ -101,8 +104,16 @@ export function findCodeRequests(reading: Reading): PhraseMatch[] {
 /** Two kinds ask for them, with the same cues. */
 const requestsByPrompt = new WeakMap<PromptText, Map<string, PhraseMatch[]>>()
 
+/** "Do not include code" asks for none. */
+function isNegated(lead: string): boolean {
+  return /(?<![\p{L}])(?:not|n't|never|without|avoid|no|ne|sans|sin)(?: (?:ever|please|you|to|any))* ?$|n't $/u.test(
+    lead,
+  )
+}
+
 function readCodeRequests(reading: Reading): PhraseMatch[] {
   return phraseMatches(reading, codeRequests).filter(({ clause, match }) => {
+    if (isNegated(clause.text.slice(Math.max(0, match.index - 30), match.index))) return false
     const isProse = PROSE.test(clause.text.slice(0, match.index + 1)) || PROSE.test(match[0].slice(0, 60))
     return (
       !isProse ||

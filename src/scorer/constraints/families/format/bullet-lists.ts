@@ -51,6 +51,7 @@ const asked: Phrases = {
     ),
     words('bullet(?:ed)?[ -]?(?:point )?(?:list|summary|format|form)s?'),
     words('bullet[ -]?points? (?:only|please)'),
+    words('format: ?(?:a )?(?:markdown )?bullet(?:ed|s)?(?:[ -]?(?:points?|lists?))?'),
   ],
   fr: [
     words(

@@ -51,6 +51,15 @@ const yesOrNo: Phrases = {
   ja: [/(?:「?はい」?か「?いいえ」?|\uE001\uE000{2}\uE002か\uE001\uE000{3}\uE002)(?:だけ|のみ)?で(?:答|回答)/gu],
   ko: [/(?:예|네)(?: ?(?:\/|또는|나|이나|와) ?)아니(?:요|오)(?:로만|로 ?(?:만 )?(?:답|대답|응답))/gu],
 }
+/** The whole answer, given word for word: `respond with exactly "OK"`. */
+const given: Phrases = {
+  en: [
+    words(
+      `(?:respond|reply|answer|output|say|write|return)(?: (?:with|to this))*(?: (?:only|exactly|just|nothing but|simply|solely)){1,2}(?: with)?(?: (?:the|word|words|phrase|text|exact|following|single|exactly))* ${QUOTED}(?! (?:or|and|,))`,
+    ),
+  ],
+}
+
 const yesNoWords: Readonly<Record<string, readonly string[]>> = {
   en: ['yes', 'no'],
   fr: ['oui', 'non'],
@@ -75,7 +84,11 @@ function find(reading: Reading): Candidate[] {
     start,
     end,
   }))
-  return [...chosen, ...after, ...short].slice(0, 1)
+  const only = phraseMatches(reading, given).map(({ start, end }) => {
+    const open = reading.prompt.masked.indexOf('\uE001', start)
+    return { arguments: { options: [reading.prompt.original.slice(open + 1, end - 1).trim()] }, start, end }
+  })
+  return [...chosen, ...after, ...short, ...only].slice(0, 1)
 }
 
 /** The answer is one of the options and nothing else, unless the prompt has it come to one by thinking. */
@@ -136,13 +149,14 @@ export const constrainedResponse: ConstraintKind = {
   id: 'detectable_format:constrained_response',
   concernsFormat: true,
   cues: {
-    en: 'one|choose|select|pick|either|yes|no',
+    en: 'repl|respon|answer|output|one|choose|select|pick|either|yes|no',
     fr: 'une|un|parmi|oui',
     es: 'una|uno|alguna|sí',
     ja: 'いずれ|どれか|うち|いいえ',
     ko: '하나|가지|아니',
   },
   find,
+  overrules: (mine, other) => other.id.startsWith('keywords:') && other.start < mine.end && other.end > mine.start,
   requirement: (args) => {
     const options = optionsOf(args)
       .map((option) => `“${option}”`)

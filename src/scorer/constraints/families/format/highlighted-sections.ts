@@ -4,7 +4,8 @@ import { quantitiesOf } from '../../prompt/counted-nouns.ts'
 import { phraseMatches, words, type Phrases } from '../../prompt/phrases.ts'
 import { boundsOf } from '../../prompt/quantities.ts'
 import type { Reading } from '../../prompt/reading.ts'
-import { countedKind } from '../counted-kind.ts'
+import { forbiddenNouns } from '../../prompt/forbidden-nouns.ts'
+import { countedKind, type Nouns } from '../counted-kind.ts'
 
 const asked: Phrases = {
   en: [
@@ -25,6 +26,23 @@ const asked: Phrases = {
   es: [words('(?:resalt|destac|subray)\\p{L}*|en (?:negrita|cursiva)')],
   ja: [/(?:強調|ハイライト|太字|イタリック)/gu],
   ko: [/(?:강조|하이라이트|볼드|굵게|기울임|이탤릭)/gu],
+}
+
+const marked: Nouns = {
+  en: 'bold(?: text| font| type|face)?|italics?',
+  fr: 'gras|italiques?',
+  es: 'negritas?|cursivas?',
+  ja: '太字|イタリック',
+  ko: '볼드|굵은 ?글씨|굵게|이탤릭',
+}
+
+/** "Don't use any bold text." */
+function findForbidden(reading: Reading): Candidate[] {
+  return forbiddenNouns(reading, marked[reading.language]).map(({ clause, start, end }) => ({
+    arguments: { relation: 'less than', num_highlights: 1 },
+    start: clause.index + start,
+    end: clause.index + end,
+  }))
 }
 
 /** The thing that is to be highlighted; without it "highlight the main points" asks for no marks. */
@@ -101,7 +119,7 @@ export const numberHighlightedSections = countedKind({
     ko: '강조|하이라이트|볼드|굵게|기울임|이탤릭',
   },
   accepts: () => false,
-  findMore: find,
+  findMore: (reading) => [...find(reading), ...findForbidden(reading)],
   overrules: (mine, other) =>
     other.id === 'detectable_format:number_highlighted_sections' &&
     other.arguments['num_highlights'] === 1 &&

@@ -8,7 +8,7 @@ import {
   type Unit,
 } from '../../bounds.ts'
 import type { Candidate, ConstraintKind } from '../../kind.ts'
-import { countedNouns, type CountedNoun } from '../../prompt/counted-nouns.ts'
+import { countedNouns, quantitiesOf, type CountedNoun } from '../../prompt/counted-nouns.ts'
 import { boundsOf } from '../../prompt/quantities.ts'
 import type { Reading } from '../../prompt/reading.ts'
 import type { ResponseText } from '../../response/response-text.ts'
@@ -43,14 +43,26 @@ function isAsked({ clause, start, end }: CountedNoun, { language }: Reading): bo
 }
 
 export function findListLength(reading: Reading): Candidate[] {
-  return countedNouns(reading, nouns[reading.language])
-    .filter((counted) => counted.quantity.value > 1 && isAsked(counted, reading))
-    .slice(0, 1)
-    .map(({ clause, quantity, start, end }) => ({
-      arguments: argumentsOf(boundsOf(quantity, 'exactly'), spelling),
-      start: clause.index + start,
-      end: clause.index + end,
-    }))
+  const named = countedNouns(reading, nouns[reading.language]).filter(
+    (counted) => counted.quantity.value > 1 && isAsked(counted, reading),
+  )
+  return [...named, ...listsOf(reading)].slice(0, 1).map(({ clause, quantity, start, end }) => ({
+    arguments: argumentsOf(boundsOf(quantity, 'exactly'), spelling),
+    start: clause.index + start,
+    end: clause.index + end,
+  }))
+}
+
+const LIST_OF =
+  /(?<![\p{L}])(?:lists? of|liste de|lista de)(?: (?:the|top|exactly|at least|exactement|exactamente))* $/u
+
+/** "A list of five healthy snacks": anything that is listed. */
+function listsOf(reading: Reading): Pick<CountedNoun, 'clause' | 'quantity' | 'start' | 'end'>[] {
+  return reading.clauses.flatMap((clause) =>
+    quantitiesOf(clause, reading)
+      .filter(({ value, isTimes, start }) => value > 1 && !isTimes && LIST_OF.test(clause.text.slice(0, start)))
+      .map((quantity) => ({ clause, quantity, start: quantity.start, end: quantity.end })),
+  )
 }
 
 const ORDINALS =
@@ -88,7 +100,12 @@ function countsOf(response: ResponseText): number[] {
 export const listLength: ConstraintKind = {
   id: 'detectable_format:list_length',
   concernsFormat: false,
-  cues: nouns,
+  cues: {
+    ...nouns,
+    en: `${nouns['en'] ?? ''}|list of`,
+    fr: `${nouns['fr'] ?? ''}|liste de`,
+    es: `${nouns['es'] ?? ''}|lista de`,
+  },
   find: findListLength,
   requirement: (args) => {
     const phrase = boundsPhrase(boundsFrom(args, spelling), unit)

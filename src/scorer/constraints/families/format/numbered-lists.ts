@@ -7,6 +7,7 @@ import { boundsOf } from '../../prompt/quantities.ts'
 import { argumentsOf, type BoundsSpelling } from '../../bounds.ts'
 import type { ResponseText } from '../../response/response-text.ts'
 import { countedKind } from '../counted-kind.ts'
+import { findListLength } from './list-length.ts'
 
 const unit = {
   en: ['numbered item', 'numbered items'],
@@ -63,7 +64,11 @@ export const numberNumberedLists: ConstraintKind = countedKind({
     // "a numbered list of 5 items", "list the 5 steps as a numbered list": the count is elsewhere in the clause.
     ...phraseMatches(reading, asked).flatMap(({ clause, start, end }) => {
       const [counted] = countedNounsOf(clause, reading, items[reading.language] ?? '')
-      if (!counted) return []
+      if (!counted) {
+        const [listed] = findListLength({ ...reading, clauses: [clause] })
+        if (!listed) return []
+        return [{ ...listed, start: Math.min(start, listed.start), end: Math.max(end, listed.end) }]
+      }
       return [
         {
           arguments: argumentsOf(boundsOf(counted.quantity, 'exactly'), spelling),

@@ -17,6 +17,7 @@ const asked: Phrases = {
       `${name('en')}(?: language)? (?:only|poem|response|answer|essay|story|song|letter|email|summary|haiku|paragraph|version)`,
     ),
     words(`(?:answer|response|reply|output)(?: should| must)?(?: be)? ${name('en')}`),
+    words(`(?:output |response |answer )?language: ?${name('en')}`),
   ],
   fr: [words(`(?:en|uniquement en|langue) (?:langue )?${name('fr')}`)],
   es: [words(`en (?:idioma |lengua )?${name('es')}`)],

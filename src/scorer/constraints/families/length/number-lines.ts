@@ -16,7 +16,7 @@ export const numberLines = countedKind({
   },
   accepts: (counted, reading) =>
     countsWholeAnswer(counted, reading) &&
-    !/(?:function|script|program|code|queue|train|bus|new lines?|line breaks?|saltos? de línea|sauts? de ligne|改行|줄 ?바꿈)/u.test(
+    !/(?:(?:include|add|insert|append|end (?:it )?with) an? |function|script|program|code|queue|train|bus|new lines?|line breaks?|saltos? de línea|sauts? de ligne|改行|줄 ?바꿈)/u.test(
       counted.clause.text,
     ),
   count: (response) =>

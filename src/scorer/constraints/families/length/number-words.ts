@@ -41,6 +41,7 @@ export const numberWords: ConstraintKind = countedKind({
   id: 'length_constraints:number_words',
   spelling: { value: 'num_words', implied: null },
   bare: 'around',
+  bareBelow: { value: 20, relation: 'exactly' },
   unit: { en: ['word', 'words'], fr: ['mot', 'mots'], ko: ['단어', '개'] },
   nouns: {
     en: 'words?',

@@ -91,7 +91,8 @@ export const sentenceLength: ConstraintKind = {
     }
   },
   overrules: (mine, other) =>
-    (other.id === 'length_constraints:number_words' || other.id === 'length_constraints:number_sentences') &&
+    (other.id === 'length_constraints:number_words' ||
+      (other.id === 'length_constraints:number_sentences' && other.arguments['relation'] !== 'exactly')) &&
     other.start < mine.end &&
     other.end > mine.start,
 }
