@@ -35,6 +35,7 @@ export function outlook(state: PairingState, { settleSeconds }: { settleSeconds:
   const roots = new Set(state.messages.map(({ thread }) => thread))
   const handedOutAs = assignPairs(exchanges, state.pairs)
   const candidates: Candidate[] = []
+  const kept = new Set<HandedOutPair>()
   const unpaired = orphans
     .filter((messages) => messages.some(({ text }) => !isBlank(text)))
     .map((messages) => ({ messages, dueAt: lastTouch(messages) + PROMPT_WAIT_MS }))
@@ -49,6 +50,7 @@ export function outlook(state: PairingState, { settleSeconds }: { settleSeconds:
       continue
     }
     const handedOut = handedOutAs.get(exchange) ?? null
+    if (handedOut !== null) kept.add(handedOut)
     const digest = textDigest(JSON.stringify([exchange.agentId, promptText, replyText]))
     if (handedOut?.digest === digest) continue
     const dueAt = dueTime(exchange, { handedOut, ids, settleMs: settleSeconds * 1_000 })
@@ -57,7 +59,7 @@ export function outlook(state: PairingState, { settleSeconds }: { settleSeconds:
   const uncounted = unpaired.filter(({ messages }) => !messages.some((message) => message.unpaired))
   return {
     candidates,
-    retractions: retractions({ state, kept: new Set(handedOutAs.values()), settleMs: settleSeconds * 1_000 }),
+    retractions: retractions({ state, kept, settleMs: settleSeconds * 1_000 }),
     unpaired: uncounted,
     needed: new Set(
       [

@@ -49,7 +49,10 @@ function settledReplies({ messages, pairs }: PairingState): Set<string> {
   const whole = new Set(messages.filter(({ deleted }) => deleted !== 'after').map(({ id }) => id))
   const frozen = pairs.filter(({ promptIds, replyIds }) => [...promptIds, ...replyIds].some((id) => !whole.has(id)))
   const closed = messages.filter((message) => message.closed)
-  return new Set([...frozen.flatMap(({ replyIds }) => replyIds), ...closed.map(({ id }) => id)])
+  // A reply may have been split since a pair was handed out: what names a pair belongs to that one.
+  const names = new Set(pairs.map(({ pairId }) => pairId))
+  const replies = frozen.flatMap(({ pairId, replyIds }) => replyIds.filter((id) => id === pairId || !names.has(id)))
+  return new Set([...replies, ...closed.map(({ id }) => id)])
 }
 
 function readThread(
