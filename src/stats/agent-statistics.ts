@@ -1,4 +1,4 @@
-import { type Aggregate, mergeAggregates } from './aggregate.ts'
+import { type Aggregate, addTo, emptyAggregate } from './aggregate.ts'
 import { type Bucket, emptyBucket, mergeBuckets } from './bucket.ts'
 import { COUNT_WINDOWS, type CountWindow, type DatedRun, aggregateByJudge } from './newest-runs.ts'
 import type { SeriesKey } from './series-key.ts'
@@ -94,8 +94,9 @@ function judgesByMode(
     for (const [key, { aggregate }] of source.buckets(range)) {
       if (key.kind !== 'judge' || (query.judge !== undefined && key.judge !== query.judge)) continue
       const judges = modes.get(key.mode) ?? new Map<string, Aggregate>()
-      const known = judges.get(key.judge)
-      judges.set(key.judge, known === undefined ? aggregate : mergeAggregates(known, aggregate))
+      const sum = judges.get(key.judge) ?? emptyAggregate()
+      addTo(sum, aggregate)
+      judges.set(key.judge, sum)
       modes.set(key.mode, judges)
     }
   }

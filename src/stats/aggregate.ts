@@ -82,6 +82,20 @@ export function mergeAggregates(a: Aggregate, b: Aggregate): Aggregate {
   return combine(a, b, 1)
 }
 
+/** Adds the runs of `other`. Changes the aggregate: a window is the sum of a hundred buckets, not a hundred aggregates. */
+export function addTo(aggregate: Aggregate, other: Aggregate): void {
+  aggregate.count += other.count
+  aggregate.sum += other.sum
+  aggregate.squaresHigh += other.squaresHigh
+  aggregate.squaresLow += other.squaresLow
+  addEachTo(aggregate.histogram, other.histogram)
+  addEachTo(aggregate.labels, other.labels)
+  addEachTo(aggregate.dimensionSums, other.dimensionSums)
+  addEachTo(aggregate.dimensionCounts, other.dimensionCounts)
+  aggregate.thresholded += other.thresholded
+  aggregate.passes += other.passes
+}
+
 /** The aggregate of `a` without the runs of `b`, which must be part of it. */
 export function subtractAggregates(a: Aggregate, b: Aggregate): Aggregate {
   return combine(a, b, -1)
@@ -106,10 +120,14 @@ function combineEach(a: number[], b: number[], sign: 1 | -1): number[] {
   return a.map((value, index) => value + sign * (b[index] ?? 0))
 }
 
+function addEachTo(values: number[], others: number[]): void {
+  for (let index = 0; index < values.length; index += 1) increase(values, index, others[index] ?? 0)
+}
+
 function increase(values: number[], index: number, by: number): void {
   values[index] = (values[index] ?? 0) + by
 }
 
 function zeros(length: number): number[] {
-  return Array.from({ length }, () => 0)
+  return Array.from<number>({ length }).fill(0)
 }
