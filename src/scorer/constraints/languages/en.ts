@@ -73,10 +73,10 @@ export const en: LanguageTable = {
   ],
   rangeJoint: '(?:\\s?(?:-|–|—)\\s?|\\s(?:to|and|or)\\s)',
   rangeBefore: '(?:between|from|anywhere from|of)',
-  gap: "(?:[ -]|\\s?\\([^()]{0,20}\\)\\s)(?:(?:of |the )|(?!(?:or|and|to|of|in|for|with|that|than|per|each|times|days?|weeks?|months?|years?|minutes?|hours?|people)[ -])[\\p{L}'*]{1,20}[ -]){0,3}?",
+  gap: "(?:[ -]|\\s?\\([^()]{0,20}\\)\\s)(?:(?:of |the )|(?!(?:or|and|to|of|in|for|with|that|than|per|each|times|mentions|occurrences|instances|uses|days?|weeks?|months?|years?|minutes?|hours?|people)[ -])[\\p{L}'*]{1,20}[ -]){0,3}?",
   backGap:
     '(?: (?:count|number|limit|length))?(?: (?:in|of|for) (?:your|the|this) (?:entire |whole )?(?:response|answer|reply|output|text))?(?:(?:,? (?:should|must|needs? to|ha(?:s|ve) to|be|is|are|of|at|to|appears?|used|included|present|only)){1,4}:? ?|: ?)',
-  times: '(?:times?|occurrences?|instances?|occasions?)(?![\\p{L}])',
+  times: '(?:times?|occurrences?|instances?|occasions?|mentions?)(?![\\p{L}])',
   adverbs: { once: 1, twice: 2, thrice: 3 },
   negationBefore: `(?:${not}(?: (?:you|ever|to))?|without|avoid(?:ing|s)?|refrain(?:ing)? from|abstain from|free (?:of|from)|no|zero|omit(?:ting)?|exclud(?:e|es|ing)|leav(?:e|ing) out|skip(?:ping)?|stay away from|steer clear of|instead of|rather than)(?! (?:only|just|more|less|fewer|longer|forget|hesitate|exceed|need|have to|necessarily|limited)(?![\\p{L}]))`,
   negationAfter:
@@ -90,6 +90,6 @@ export const en: LanguageTable = {
   givenBefore:
     '(?:these|those|my|our|following|above|below|first|last|next|previous|other|past|his|her|their|its|page|chapter|step|level|grade|version|part|top) ?',
   functionWords:
-    '(?:the|and|your|of|to|is|with|that|for|write|not|please|are|what|how|use|response|answer|respond|be|this|give|make|using|explain|list|describe|in|tell|me|at|least|by|from|or|as|all|any|only|each|should|must|will|can|do|does|has|have)',
+    '(?:the|and|your|of|to|is|with|that|for|write|not|please|are|what|how|use|response|answer|respond|be|this|give|make|using|explain|list|describe|in|tell|me|at|least|by|from|or|as|all|any|only|each|should|must|will|can|do|does|has|have|add|more|than|keep|you|three|one|two)',
   listJoint: '(?:\\s?[,;/]\\s?(?:(?:and|or|nor|&) )?|\\s(?:and/or|and|or|nor|&)\\s)(?:(?:the )?(?:key)?words? )?',
 }

@@ -32,7 +32,10 @@ const asked: Readonly<Record<LetterCase, Phrases>> = {
       words(
         '(?:all|every) (?:of the |the )?(?:letters|letter|words|word|characters|text)(?: in (?:your|the) [\\p{L} ]{1,30}?)? (?:should|must|needs? to|has to|have to|to) be (?:capitalized|in capitals|upper-?case|capital letters|in upper-?case|capital)',
       ),
-      words('all[ -]caps'),
+      words('all[ -]caps|(?:all )?(?:capital|upper-?case) letters only|capitals only'),
+      words(
+        '(?:whole|entire) (?:response|answer|reply|output|text)(?: \\p{L}+){0,2} (?:should|must|needs to|has to) be (?:capitali[sz]ed|in capitals|in all capitals)',
+      ),
     ],
     fr: [
       words(

@@ -107,10 +107,12 @@ function toCandidate(
   return { arguments: args, start: mention.start, end }
 }
 
+type Options = { options: string[]; end: number }
+
 const REACH = 400
 
 /** Two or more options: quoted ones, or the lines or sentences that follow. */
-function optionsAfter(from: number, { prompt }: Reading): { options: string[]; end: number } | null {
+function optionsAfter(from: number, { prompt }: Reading): Options | null {
   const text = prompt.original.slice(from, from + REACH)
   const quoted: string[] = []
   let at = 0
@@ -123,13 +125,30 @@ function optionsAfter(from: number, { prompt }: Reading): { options: string[]; e
     quoted.push((match[1] ?? match[2] ?? '').trim())
   }
   if (quoted.length >= 2) return { options: quoted, end: from + at }
-  const lines = /^[\s:]*\n((?:[^\n]{1,60}\n?){2,5})/u.exec(text)?.[1]
+  const isIntroduced = text.trimStart().startsWith(':') || prompt.original.charAt(from - 1) === ':'
+  return optionLines(text, from) ?? (isIntroduced ? optionSentences(text, from) : null)
+}
+
+/** "Choose one of these as your answer." and an option a line. */
+function optionLines(text: string, from: number): Options | null {
+  const lines = /^[^\n]{0,40}\n\s{0,4}((?:[^\n]{1,60}\n?){2,5})/u.exec(text)?.[1]
   if (lines === undefined) return null
   const options = lines
     .split('\n')
-    .map((line) => line.replace(/^[-*\d.)\s]+/, '').trim())
+    .map((line) => line.replace(/^[-*•\d.)\s]+/, '').trim())
     .filter((line) => line !== '')
   return options.length >= 2 ? { options, end: from + text.indexOf(lines) + lines.length } : null
+}
+
+/** "… one of the following phrases: My answer is yes. My answer is no." */
+function optionSentences(text: string, from: number): Options | null {
+  const match = /^\s?:?\s?((?:[^.!?\n:]{1,40}[.!?](?:\s|$)){2,5})/u.exec(text)
+  if (match?.[1] === undefined) return null
+  const options = match[1]
+    .split(/(?<=[.!?])\s/u)
+    .map((option) => option.trim())
+    .filter((option) => option !== '')
+  return options.length >= 2 ? { options, end: from + match[0].length } : null
 }
 
 function optionsOf(args: Arguments): readonly string[] {

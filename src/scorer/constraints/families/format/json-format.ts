@@ -8,7 +8,7 @@ const asked: Phrases = {
     words(
       '(?:in|as|into|using|use|with|to|output|return|reply|respond|provide|produce|generate|give|write|create|want|need|contain|contains|be|only|just|wrapped in)(?: (?:a|an|the|only|just|valid|pure|raw|strict|strictly|proper|well-formed|single|your|me|back|response|answer|entire|output|in|as|with|minified)){0,5} json(?: (?:format|object|array|block|code block|code|document|output|string|response|structure|form|data|only))?',
     ),
-    words('json(?: (?:format|object|array|block))? (?:only|output|response)'),
+    words('json(?: (?:format|object|array|block))? (?:only|output|response|please)'),
     words(
       '(?:output|response|answer|reply|result|format)(?: (?:format|type))?(?: (?:should|must|is|needs? to|has to|will))?(?: (?:be|a|in|valid))*:? json',
     ),

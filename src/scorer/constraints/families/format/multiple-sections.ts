@@ -47,7 +47,7 @@ const parts: Readonly<Record<string, string>> = {
 }
 
 const SECTION_WORD =
-  /^(?:第[1１一xX]?\s?(?<suffix>[章節部話回])|제 ?[1xX] ?(?<korean>[장절부])|(?<word>[\p{L}]{2,20})\s?(?:X|x|1|#|I|one|N|n)\.?)$/u
+  /^(?:第[1１一xX]?\s?(?<suffix>[章節部話回])|제 ?[1xX] ?(?<korean>[장절부])|(?<word>[\p{L}]{2,20})(?:\s(?:X|x|I|one|N|n)|\s?(?:X|1|#))\.?)$/u
 
 function splitterOf({ match, start }: PhraseMatch, { prompt }: Reading): string | null {
   const quoted = /\uE001\uE000+\uE002/u.exec(match[0])
@@ -101,7 +101,7 @@ export const multipleSections: ConstraintKind = {
   id: 'detectable_format:multiple_sections',
   concernsFormat: true,
   cues: {
-    en: 'section|part|chapter|day|act|scene|step|module|week|lesson',
+    en: 'paragraph|section|part|chapter|day|act|scene|step|module|week|lesson',
     fr: 'partie|section|chapitre|acte|paragraphe',
     es: 'secci|parte|capítulo|apartado',
     ja: '章|節|セクション|部',

@@ -17,7 +17,7 @@ import { timesAfter } from '../keywords/keyword-times.ts'
 const spelling: BoundsSpelling = { value: 'let_frequency', relation: 'let_relation', implied: null }
 
 /** One letter, quoted or not. */
-const letter = '(?:\uE001\uE000{1,4}\uE002|[\\p{L}](?![\\p{L}\\p{N}]))'
+const letter = '(?:\uE001\uE000{1,4}\uE002|[\\p{L}#&@](?![\\p{L}\\p{N}]))'
 
 const mentions: Phrases = {
   en: [words(`(?:the |any )?letters? ${letter}`)],
@@ -65,7 +65,7 @@ function letterOf({ clause, match, start }: PhraseMatch, { prompt }: Reading): s
   const quoted = /\uE001\uE000+\uE002/u.exec(match[0])
   const content = quoted
     ? prompt.original.slice(start + quoted.index + 1, start + quoted.index + quoted[0].length - 1)
-    : (/\p{L}$/u.exec(match[0])?.[0] ?? /^\p{L}/u.exec(match[0])?.[0] ?? '')
+    : (/[\p{L}#&@]$/u.exec(match[0])?.[0] ?? /^\p{L}/u.exec(match[0])?.[0] ?? '')
   const sought = content.trim().toLowerCase()
   return Array.from(sought).length === 1 ? sought : null
 }

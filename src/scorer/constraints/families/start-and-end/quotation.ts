@@ -1,8 +1,10 @@
 import type { ConstraintKind } from '../../kind.ts'
 import { phraseCandidates, words, type Phrases } from '../../prompt/phrases.ts'
 
-const answer =
-  '(?:(?:the|your|this|its|an?|entire|whole|full|complete|final|overall|one-sentence) ){0,4}(?:[\\p{L}-]+ ){0,1}?(?:response|answer|reply|output|email|letter|text|essay|story|poem|post|message|article|song|content|document|everything|it|all|summary|review|slogan|joke|thing)'
+/** The answer by any name: "your response", "the whole rewritten sentence"; but no word or title of it. */
+const named =
+  '(?:response|answer|reply|output|email|letter|text|essay|story|poem|post|message|article|song|content|document|everything|it|all|summary|review|slogan|joke|thing|tweet|speech|rap|resume|haiku|limerick|dialogue)'
+const answer = `(?:(?:(?:the|your|this|its|an?|entire|whole|full|complete|final|overall|one-sentence) ){0,4}(?:[\\p{L}-]+ ){0,1}?${named}|(?:the|your) (?:entire|whole|full|complete) (?:[\\p{L}-]+ ){0,2}?(?!word|title|name|phrase)[\\p{L}-]+)`
 const marks = '(?:double|single|straight)?[ -]?(?:quotation marks?|quote marks?|quotes|quotations?|inverted commas)'
 
 const asked: Phrases = {
@@ -14,6 +16,7 @@ const asked: Phrases = {
       `${answer}(?: \\([^()]{0,60}\\))?(?: (?:is|be|should|must|needs|has|to|in|with|within|inside|by|between|using|wrapped|enclosed|surrounded|placed|put|completely|entirely|a pair of)){2,7} ${marks}`,
     ),
     words(`(?:put|place|add|use) ${marks} (?:around|at the (?:beginning|start) and (?:the )?end of) ${answer}`),
+    words(`use ${marks} (?:to wrap|around|to enclose|to surround|for) ${answer}`),
     words(`(?:start|begin) and end ${answer}? ?with (?:a )?${marks}`),
   ],
   fr: [
