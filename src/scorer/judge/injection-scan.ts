@@ -15,7 +15,7 @@ const PATTERNS: readonly RegExp[] = [
   new RegExp(String.raw`(?:${THIS}).{0,50}(?:${TOP})`, 'iu'),
   new RegExp(String.raw`(?:${TOP}).{0,30}(?:${GIVE}|(?:for|to|à|a) (?:${THIS}))`, 'iu'),
   new RegExp(
-    String.raw`(?:note|message|attention|instructions?|reminder|dear|hey|to|for|as|nota|à l['’]attention|aux?|al?)\s(?:to |for |the |all |any |an? |du |de la |des |de |el |los |un |une )?(?:automated |ai |llm |human |model )?${GRADER}\b.{0,120}(?:score|rat(?:e|ing)|grade|mark|perfect|correct|pass|excellent|fulfil|satisf|ignore|points?|note|nota)`,
+    String.raw`(?:note|message|attention|instructions?|reminder|dear|hey|to|for|as|nota|à l['’]attention|aux?|al?)\s(?:to |for |the |all |any |an? |du |de la |des |de |el |los |un |une )?(?:automated |ai |llm |human |model )?${GRADER}\b.{0,120}(?:score|rat(?:e|ing)|grade|mark|perfect|correct|pass|excellent|fulfil|satisf|meets?|requirements?|ignore|points?|note|nota)`,
     'iu',
   ),
   new RegExp(String.raw`^\W{0,6}${GRADER}\s?[:,：、]`, 'iu'),
@@ -28,6 +28,10 @@ const PATTERNS: readonly RegExp[] = [
   /["']?(?:score|rating|verdict|intentAlignment|overallScore|normalizedScore|level)["']\s{0,2}[:=]\s{0,2}["']?(?:1(?:\.0+)?|10|5|100|yes|pass|excellent)\b/iu,
   /<\/?(?:system|score|verdict|judge|grader|evaluation|rating)>|\[(?:system|inst|judge|grader)\b[^\]\n]{0,60}\]|<\|(?:im_start|system|endoftext)/iu,
 ]
+/** What every pattern needs a piece of: most sentences are let go by this alone. */
+const TRIGGER =
+  /ignor|disregard|forget|overrid|bypass|oubli|olvid|無視|忘れ|무시|scor|rat(?:e|ing)|grad|mark|point|not[ae]|perfect|maxim|máxim|full|top|満点|最高|만점|최고|judg|evalu|assess|review|juge|juez|採点|評価|審査|채점|평가|심사|correct|calific|puntua|requirement|criteria|constraint|instruction|verdict|level|10|<|\[/iu
+const MIN_SENTENCE = 6
 const MAX_SENTENCE = 600
 
 function addressesGrader(sentence: string): boolean {
@@ -35,7 +39,7 @@ function addressesGrader(sentence: string): boolean {
     sentence.length > MAX_SENTENCE
       ? `${sentence.slice(0, MAX_SENTENCE / 2)} ${sentence.slice(-MAX_SENTENCE / 2)}`
       : sentence
-  return PATTERNS.some((pattern) => pattern.test(text))
+  return text.length >= MIN_SENTENCE && TRIGGER.test(text) && PATTERNS.some((pattern) => pattern.test(text))
 }
 
 /**

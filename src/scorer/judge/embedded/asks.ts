@@ -1,5 +1,5 @@
 import { bareWith, courtesy, imperativeVerbs, joiners, modals, negators, partOpeners } from './lexicon/ask-words.ts'
-import { sentencesOf, type Span } from './sentences.ts'
+import { sentencesOf, withoutLongBlanks, type Span } from './sentences.ts'
 
 /** One thing a prompt asks for besides its main ask. `start` and `end` are offsets in the prompt. */
 export type Item = {
@@ -45,7 +45,7 @@ const exampleOpener = /^(?:with|avec|con)\s+(?:an? |some |un |une |des |unos )?(
 /** Takes the readable part of a very long prompt: its head and its tail, where asks stand. */
 function clip(prompt: string): string {
   if (prompt.length <= READ_HEAD + READ_TAIL) return prompt
-  return `${prompt.slice(0, READ_HEAD)}${' '.repeat(prompt.length - READ_HEAD - READ_TAIL)}${prompt.slice(-READ_TAIL)}`
+  return `${prompt.slice(0, READ_HEAD)}${'\n'.repeat(prompt.length - READ_HEAD - READ_TAIL)}${prompt.slice(-READ_TAIL)}`
 }
 
 function blank(found: string): string {
@@ -255,7 +255,7 @@ function modalItems(sentence: Span): Item[] {
 
 /** Reads a prompt in a language that separates words by spaces. */
 export function readSpacedPrompt(original: string): PromptReading {
-  const prompt = withoutData(clip(original))
+  const prompt = withoutLongBlanks(withoutData(clip(original)))
   const sentences = sentencesOf(prompt)
   const items: Item[] = []
   let ask: Span | null = null

@@ -1,6 +1,6 @@
 import type { Item, PromptReading } from './asks.ts'
 import { presenceTable } from './lexicon/presence-table.ts'
-import { sentencesOf, type Span } from './sentences.ts'
+import { sentencesOf, withoutLongBlanks, type Span } from './sentences.ts'
 
 const MAX_ITEMS = 24
 const READ = 10_000
@@ -105,7 +105,9 @@ export function namedItems(sentence: Span, origin: Item['origin'], isForbidden: 
 
 /** Reads a Japanese, Korean or Chinese prompt. Parts stand before their marker ("A、B、Cを含む", "A, B, C를 포함한"). */
 export function readCjkPrompt(original: string): PromptReading {
-  const prompt = original.slice(0, READ).replace(/```[^`]*```/gu, (found) => found.replace(/[^\n]/gu, ' '))
+  const prompt = withoutLongBlanks(original.slice(0, READ)).replace(/```[^`]*```/gu, (found) =>
+    found.replace(/[^\n]/gu, ' '),
+  )
   const sentences = sentencesOf(prompt)
   const items: Item[] = []
   let ask: Span | null = null

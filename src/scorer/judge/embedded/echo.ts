@@ -8,10 +8,12 @@ function squash(text: string): string {
     .trim()
 }
 
+const OPENER = /^(?:sure|certainly|of course|absolutely|great|okay|ok|bien sûr|claro)[,!.]\s+(?=\S)/u
+
 /** True for a sentence that carries nothing of an answer. */
 export function isFiller(sentence: string): boolean {
-  const text = sentence.trim().toLowerCase()
-  return text.length <= 200 && fillerPhrases.some((pattern) => pattern.test(text))
+  const text = sentence.trim().toLowerCase().replace(OPENER, '')
+  return text.length >= 2 && text.length <= 200 && fillerPhrases.some((pattern) => pattern.test(text))
 }
 
 const RESTATING_WORDS = 40

@@ -52,12 +52,14 @@ function countTelling(words: readonly Word[]): number {
   return words.filter(({ weight }) => weight >= 1).length
 }
 
+const MAX_PROMPT = 16_000
+
 /** The words that say what the prompt is about; an earlier turn's too, where it says too little of itself. */
 function tellingWords(request: JudgeRequest, prompt: string, isCodeAsked: boolean): Word[] {
-  const formless = withoutForms(prompt, request.measurements.user)
+  const formless = withoutForms(prompt, request.measurements.user).slice(0, MAX_PROMPT)
   const own = wordsOf(isCodeAsked ? withoutQualities(withoutCodeLanguages(formless)) : formless)
   if (isCodeAsked && own.some(({ weight }) => weight > 0)) return own
-  const words = countTelling(own) >= ENOUGH_WORDS ? own : wordsOf(prompt)
+  const words = countTelling(own) >= ENOUGH_WORDS ? own : wordsOf(prompt.slice(0, MAX_PROMPT))
   if (countTelling(words) >= ENOUGH_WORDS) return words
   const earlier = request.exchange.history.slice(-2).map(({ text }) => text.slice(-2000))
   return [...words, ...wordsOf(earlier.join('\n'))]

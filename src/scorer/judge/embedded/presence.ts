@@ -9,6 +9,8 @@ import { wordsOf, type Word } from './words.ts'
 
 const EVIDENCE_LENGTH = 120
 const YES_SHARE = 0.7
+/** Prose says a thing in other words more often than code spells it otherwise. */
+const PROSE_YES_SHARE = 0.5
 const PARTIAL_SHARE = 0.3
 const COMMON_WEIGHT = 0.4
 const SHARED_WEIGHT = 0.2
@@ -56,6 +58,16 @@ function shareOf(
   return { share: sum(shared) / sum(telling), first: shared[0] ?? null }
 }
 
+const everywherePatterns = new Map<RegExp, RegExp>()
+
+function everywhere(pattern: RegExp): RegExp {
+  const known = everywherePatterns.get(pattern)
+  if (known) return known
+  const made = new RegExp(pattern.source, `${pattern.flags}g`)
+  everywherePatterns.set(pattern, made)
+  return made
+}
+
 /** Things that any program can have, so that naming them does not say what a program is about. */
 const QUALITIES = new Set([
   'initialization',
@@ -74,8 +86,7 @@ const QUALITIES = new Set([
 /** The text without the names of qualities of code. */
 export function withoutQualities(text: string): string {
   let rest = text
-  for (const { id, names } of presenceTable)
-    if (QUALITIES.has(id)) rest = rest.replace(new RegExp(names.source, `${names.flags}g`), ' ')
+  for (const { id, names } of presenceTable) if (QUALITIES.has(id)) rest = rest.replace(everywhere(names), ' ')
   return rest
 }
 
@@ -123,14 +134,15 @@ export function assessPhrase(options: {
   isForbidden: boolean
   response: ResponseReading
   texts: Texts
-  /** Keys of words that the phrase has in common with others of its list: they do not tell it from those. */
+  /** Keys of words that the phrase has in common with its list or the ask: they do not tell it from those. */
   siblings?: ReadonlySet<string>
 }): ItemVerdict | null {
   const { phrase, isForbidden, response, texts, siblings } = options
   if (isForbidden) return assessAbsence(options)
   const named = presencesIn(phrase)
-  const bare = named.reduce((text, { names }) => text.replace(new RegExp(names.source, `${names.flags}g`), ' '), phrase)
-  const rest = wordsOf(named.length > 0 ? bare.replace(ADDRESSEE, ' ') : bare)
+  const bare = named.reduce((text, { names }) => text.replace(everywhere(names), ' '), phrase)
+  // "A non-root user" does not ask for the word "root".
+  const rest = wordsOf((named.length > 0 ? bare.replace(ADDRESSEE, ' ') : bare).replace(/\bnon-\w+/giu, ' '))
   const telling = rest.filter(({ weight }) => weight >= 1)
   if (named.length > 0) {
     const places = named.map((presence) => find(presence, response))
@@ -160,7 +172,8 @@ export function assessPhrase(options: {
     return { verdict: 'yes', reasoning: texts.present(phrase), evidence: null }
   if (words === null) return null
   const evidence = wordEvidence(words.first, response)
-  if (words.share >= YES_SHARE) return { verdict: 'yes', reasoning: texts.wordsFound(phrase), evidence }
+  const enough = response.code === '' ? PROSE_YES_SHARE : YES_SHARE
+  if (words.share >= enough) return { verdict: 'yes', reasoning: texts.wordsFound(phrase), evidence }
   if (words.share >= PARTIAL_SHARE) return { verdict: 'partial', reasoning: texts.wordsPartlyFound(phrase), evidence }
   if (isUntranslatable(phrase, rest, response)) return null
   return { verdict: 'no', reasoning: texts.wordsMissing(phrase), evidence: null }

@@ -89,9 +89,15 @@ export function answersQuantity(prompt: string, response: string): boolean {
   return !QUANTITY.test(prompt.slice(-600)) || AMOUNT.test(response)
 }
 
+const EXPLANATION =
+  /\b(?:explain|describe|tell me about|why|how (?:do|does|did|can|could|should|to|is|are)|expliqu\w+|décri\w+|pourquoi|comment|explica\w*|describ\w*|por qué|cómo)\b|説明|なぜ|どのように|설명|왜|어떻게/iu
+
 /** True when the prompt asks for an explanation, so that an answer has to say something of its own. */
 export function asksForExplanation(prompt: string): boolean {
-  return LONG_ASK.test(prompt.slice(0, 2000))
+  return (
+    EXPLANATION.test(prompt.slice(0, 2000)) &&
+    !/\b(?:write|compare|list|name|poem|story|table)\b/iu.test(prompt.slice(0, 2000))
+  )
 }
 
 /** The prompt without the names of programming languages. */

@@ -3,6 +3,7 @@ import type { PerspectiveOpinion } from '../opinion.ts'
 import type { Item } from './asks.ts'
 import { assessManner } from './manner.ts'
 import { assessPhrase } from './presence.ts'
+import type { Span } from './sentences.ts'
 import type { ResponseReading } from './response-reading.ts'
 import type { Texts } from './texts.ts'
 import { wordsOf } from './words.ts'
@@ -22,11 +23,12 @@ function isMeasured(item: Item, measurements: readonly Measurement[]): boolean {
   return covered / Math.max(1, item.end - item.start) >= COVERED_SHARE
 }
 
-/** The words that stand in more than one item ("a users table, an orders table"). */
-function repeatedKeys(items: readonly Item[]): ReadonlySet<string> {
+/** The words that stand in more than one item ("a users table, an orders table"), or in the ask beside them. */
+function repeatedKeys(items: readonly Item[], ask: Span | undefined): ReadonlySet<string> {
   const seen = new Set<string>()
   const repeated = new Set<string>()
-  for (const { text } of items) {
+  const texts = items.map(({ text }) => text)
+  for (const text of ask ? [askBesideItems(ask, items), ...texts] : texts) {
     for (const key of new Set(wordsOf(text).map((word) => word.key))) {
       if (seen.has(key)) repeated.add(key)
       seen.add(key)
@@ -35,17 +37,29 @@ function repeatedKeys(items: readonly Item[]): ReadonlySet<string> {
   return repeated
 }
 
+function askBesideItems(ask: Span, items: readonly Item[]): string {
+  let text = ask.text
+  for (const { start, end } of items) {
+    const from = Math.max(0, start - ask.start)
+    const to = Math.min(text.length, end - ask.start)
+    if (to > from) text = `${text.slice(0, from)}${' '.repeat(to - from)}${text.slice(to)}`
+  }
+  return text
+}
+
 /** Each item that no measurement stands for, looked for in the response; those that hold nothing to look for are left out. */
 export function assessItems(options: {
   items: readonly Item[]
+  /** The sentence that the items belong to, with the offset at which it begins. */
+  ask?: Span
   measurements: readonly Measurement[]
   response: ResponseReading
   texts: Texts
 }): AssessedItem[] {
-  const { items, measurements, response, texts } = options
+  const { items, ask, measurements, response, texts } = options
   const seen = new Set<string>()
   const assessed: AssessedItem[] = []
-  const siblings = repeatedKeys(items)
+  const siblings = repeatedKeys(items, ask)
   for (const item of items) {
     const key = `${item.isForbidden} ${item.text.toLowerCase()}`
     if (seen.has(key) || isMeasured(item, measurements)) continue

@@ -34,3 +34,8 @@ export function sentencesOf(text: string): Span[] {
   push(text.length)
   return spans
 }
+
+/** Makes long runs of blanks line ends, so that no pattern walks them again and again. Offsets stay. */
+export function withoutLongBlanks(text: string): string {
+  return text.replace(/[^\S\n]{20,}/gu, (run) => '\n'.repeat(run.length))
+}

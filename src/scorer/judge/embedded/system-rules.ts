@@ -1,4 +1,4 @@
-import { sentencesOf, type Span } from './sentences.ts'
+import { sentencesOf, withoutLongBlanks, type Span } from './sentences.ts'
 import { splitItems, stepItems, type Item } from './asks.ts'
 import { namedItems } from './cjk-asks.ts'
 import { modals, negators } from './lexicon/ask-words.ts'
@@ -72,7 +72,7 @@ function rulesOf(sentence: Span): Item[] {
 
 /** The rules a system prompt sets; the line that only says who the assistant is sets none. */
 export function readSystemRules(systemPrompt: string): SystemRule[] {
-  const text = systemPrompt.slice(0, 12_000)
+  const text = withoutLongBlanks(systemPrompt.slice(0, 12_000))
   const language = guessLanguage(text)
   const isCjk = language === 'ja' || language === 'ko' || language === 'zh'
   const rules: SystemRule[] = []

@@ -1,5 +1,5 @@
 import { stopWords } from './lexicon/stop-words.ts'
-import { fold } from './words.ts'
+import { fold } from './stem.ts'
 
 export type TextLanguage = 'en' | 'fr' | 'es' | 'ja' | 'ko' | 'zh' | 'other' | 'unknown'
 

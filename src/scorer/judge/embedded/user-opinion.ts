@@ -5,7 +5,9 @@ import { assessItems, type AssessedItem } from './requirements.ts'
 import type { Texts } from './texts.ts'
 import { asksForExplanation } from './prompt-kind.ts'
 import { isRude } from './tone.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf, type Word } from './words.ts'
+import { sentencesOf } from './sentences.ts'
+import { distinct } from './topic.ts'
 import { unmeasuredFormats } from './formats.ts'
 
 const VERDICT_VALUE = { yes: 1, partial: 0.5, no: 0 } as const
@@ -99,7 +101,7 @@ export function userOpinion(options: {
 }): PerspectiveOpinion {
   const { reading, measurements, texts } = options
   const { response, asked, failure } = reading
-  const assessed = assessItems({ items: asked.items, measurements, response, texts })
+  const assessed = assessItems({ items: asked.items, ask: asked.ask, measurements, response, texts })
   if (failure && !(failure === 'refusal' && reading.isRefusalCalledFor))
     return failedOpinion(reading, failure, assessed, texts)
   const formats = unmeasuredFormats({ prompt: reading.prompt, response: response.text, measurements, texts })
@@ -177,12 +179,27 @@ function isOtherLanguage(reading: ExchangeReading, measurements: readonly Measur
   )
 }
 
+const READ = 2000
+/** Two common words, or one other, in the first sentence. */
+const ENOUGH_NEW = 0.5
+const ENOUGH_TELLING = 3
+
+function sumWeights(words: readonly Word[]): number {
+  return words.reduce((sum, { weight }) => sum + weight, 0)
+}
+
 /** True when an explanation was asked for and the response has no telling word that the prompt does not have already. */
 function saysNothing({ prompt, response, subject }: ExchangeReading): boolean {
   if (subject.sign === 'short' || !asksForExplanation(prompt) || response.code !== '' || /\p{N}/u.test(response.text))
     return false
   const own = new Set(wordsOf(prompt).map(({ key }) => key))
-  return !response.index.words.some(({ key, weight }) => weight >= 1 && !own.has(key))
+  const newWords = sentencesOf(response.text.slice(0, READ)).map(({ text }) => {
+    return distinct(wordsOf(text).filter(({ key }) => !own.has(key)))
+  })
+  // Sentences of common words, with one or two others among them, are what padding is made of.
+  const [first = []] = newWords
+  const telling = distinct(newWords.flat()).filter(({ weight }) => weight >= 1)
+  return telling.length < ENOUGH_TELLING && sumWeights(first) < ENOUGH_NEW
 }
 
 /** Form and tone: a failed measured format, code that is lacking, another language than the prompt's, rude words. */

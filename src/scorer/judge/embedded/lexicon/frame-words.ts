@@ -33,9 +33,9 @@ export const frameWords: Readonly<Record<'en' | 'fr' | 'es' | 'ja' | 'ko', strin
     puntos corto corta breve brevemente simple sencillo claro detallado tres cuatro cinco seis siete ocho nueve diez
     primer primera diferentes principales importante importantes manera tema texto buen buena mejor mejores siguiente
     siguientes necesito ayuda quiero diferencia diferencias codigo programa`,
-  ja: `書 説明 作成 教 列挙 挙 使 用 使用 示 答 回答 質問 例 以下 文 文章 言葉 単語 段落 箇条 条書 形式 要約 翻訳 比較 紹介 述
+  ja: `対応 処理 実装 書 説明 作成 教 列挙 挙 使 用 使用 示 答 回答 質問 例 以下 文 文章 言葉 単語 段落 箇条 条書 形式 要約 翻訳 比較 紹介 述
     場合 下 必 必要 方 方法 何 人 一 二 三 四 五 一つ 二つ 三つ 内 文字 記述 提供 含 コード プログラム リスト`,
-  ko: `안녕 감사 고마 작성 설명 알려 나열 제공 포함 사용 생성 예제 예시 다음 문장 단어 문단 글머리 기호 형식 요약 번역 비교 답변 대답 질문 방법
+  ko: `지원 처리 구현 추가 안녕 감사 고마 작성 설명 알려 나열 제공 포함 사용 생성 예제 예시 다음 문장 단어 문단 글머리 기호 형식 요약 번역 비교 답변 대답 질문 방법
     무엇 어떻 어떤 대해 대한 대하 위한 있는 하는 세요 주세요 해줘 해주 가지 써줘 쓰세요 써주 목록 코드 프로그램 함께 들어 그리고 또는
     및 수 것 때 해`,
 }

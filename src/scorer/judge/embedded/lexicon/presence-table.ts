@@ -184,7 +184,7 @@ export const presenceTable: readonly Presence[] = [
     names:
       /\bdates?\b|\bdeadlines?\b|\bdue date\b|\bdurations?\b|\btimelines?\b|\btimes?\b(?! complexity)|\béchéance\b|\bdurée\b|\bfecha\b|\bplazo\b|\bduración\b|日付|期限|締め切り|時間|날짜|기한|마감|시간/iu,
     prose:
-      /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:january|february|march|april|june|july|august|september|october|november|december)\b|\d{1,2}[/:.-]\d{1,2}|\b(?:19|20)\d\d\b|\bdeadline|\btomorrow\b|\btoday\b|\btonight\b|\d+ ?(?:am|pm|min|minutes?|hours?|days?|weeks?|months?|h|heures?|horas?|días?|jours?)\b|\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes)\b|\d ?(?:年|月|日|時|分|년|월|일|시|분)/iu,
+      /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:january|february|march|april|june|july|august|september|october|november|december)\b|\d{1,2}[/:.-]\d{1,2}|\b(?:19|20)\d\d\b|\bdeadline|\btomorrow\b|\btoday\b|\btonight\b|\d+ ?(?:am|pm|min|minutes?|hours?|days?|weeks?|months?|h|heures?|horas?|días?|jours?)\b|\b(?:janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes)\b|\d ?(?:年|月|日|時|分|년|월|일|시|분)/iu,
   },
   {
     id: 'sources',
