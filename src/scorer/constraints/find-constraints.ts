@@ -20,7 +20,7 @@ export function findConstraints(prompt: string): FoundConstraint[] {
     }),
   )
   const asked = candidates.filter((candidate) => isAskedInPlace(read, candidate))
-  return settle(asked)
+  return settle(asked, read)
     .toSorted((a, b) => a.start - b.start)
     .map(({ id, arguments: args, start, end }) => ({
       id,
@@ -71,7 +71,7 @@ function clauseAt({ clauses }: PromptText, offset: number): Clause | null {
 const MAX_CONSTRAINTS = 200
 
 /** Says each thing once, and lets the more precise reading win. */
-function settle(candidates: readonly FoundCandidate[]): FoundCandidate[] {
+function settle(candidates: readonly FoundCandidate[], prompt: PromptText): FoundCandidate[] {
   const seen = new Set<string>()
   const inOrder = candidates.toSorted((a, b) => a.start - b.start)
   const distinct = inOrder.filter(({ id, arguments: args }) => {
@@ -81,6 +81,13 @@ function settle(candidates: readonly FoundCandidate[]): FoundCandidate[] {
     return true
   })
   distinct.splice(MAX_CONSTRAINTS)
-  const overruling = distinct.filter(({ kind }) => kind.overrules)
-  return distinct.filter((other) => !overruling.some((mine) => mine !== other && mine.kind.overrules?.(mine, other)))
+  const said = distinct.filter((other) => !distinct.some((mine) => isSaidAgain(mine, other, prompt)))
+  const overruling = said.filter(({ kind }) => kind.overrules)
+  return said.filter((other) => !overruling.some((mine) => mine !== other && mine.kind.overrules?.(mine, other)))
+}
+
+/** "Under 3 sentences (just 1 or 2, not 3)": what stands in brackets says the same again. */
+function isSaidAgain(mine: FoundCandidate, other: FoundCandidate, { masked }: PromptText): boolean {
+  if (mine.id !== other.id || mine.end > other.start || other.start - mine.end > 200) return false
+  return /^[^.!?\n()]*\([^()\n]*$/.test(masked.slice(mine.end, other.start))
 }

@@ -1,3 +1,4 @@
+import { allMatches } from './all-matches.ts'
 import type { LanguageTable } from '../languages/language-table.ts'
 import type { Clause, PromptText } from './prompt-text.ts'
 import type { Reading } from './reading.ts'
@@ -20,7 +21,7 @@ export function forbiddenNouns(reading: Reading, noun: string | undefined): Forb
   return reading.clauses.flatMap((clause) => {
     const { before, after } = negationsOf(clause, reading)
     if (before.length === 0 && after.length === 0) return []
-    return Array.from(clause.text.matchAll(pattern)).flatMap((match) => {
+    return allMatches(pattern, clause.text).flatMap((match) => {
       const span = { start: match.index, end: match.index + match[0].length }
       const negation = negationOf(clause, span, reading)
       if (!negation) return []
@@ -69,7 +70,7 @@ function readNegations(text: string, table: LanguageTable): Negations {
 
 function spansOf(text: string, pattern: RegExp | null): Span[] {
   if (!pattern) return []
-  return Array.from(text.matchAll(pattern), (match) => ({ start: match.index, end: match.index + match[0].length }))
+  return allMatches(pattern, text).map((match) => ({ start: match.index, end: match.index + match[0].length }))
 }
 
 type Patterns = { before: RegExp | null; after: RegExp; contrary: RegExp }

@@ -1,3 +1,4 @@
+import { allMatches } from './all-matches.ts'
 import type { Clause, PromptText } from './prompt-text.ts'
 
 /**
@@ -13,7 +14,7 @@ const WAIVED =
 
 /** "About a …", "explain what a … is": a topic. Only right before the match. */
 const TOPIC =
-  /(?<![\p{L}])(?:about|regarding|concerning|(?:explain|describe|define|understand|know|learn|tell me|discuss|teach me|show me)(?:s|ing)? (?:what|how|why|when)(?: (?:to|you|i|we|people) (?:\p{L}+ ){0,2})?|what (?:is|are|does|do|was|were)|(?:how (?:to|do (?:i|you|we)|does|can (?:i|you|we)|should (?:i|we)|would (?:i|you))|why (?:is|are|does|do))(?: (?:use|write|make|create|format|add|insert|parse|read|get|set|do))?|(?:compare|comparison of|differences? between|meaning of|history of|purpose of|benefits? of|advantages? of|use of|pros and cons of|importance of|example of|kinds? of|definition of|theory of)|called|named|titled|entitled|(?:sur|au sujet de|à propos de|parle de|explique[rz]? (?:ce qu'|comment|pourquoi)|qu'est-ce (?:que|qu'))|(?:sobre|acerca de|explica (?:qué|cómo|por qué)|qué (?:es|son)))(?: (?:a|an|the|some|any|my|your|un|une|le|la|les|des|l|el|los|las|una)(?: (?:good|bad|new|simple|proper|typical|great))?)?(?:'| |$)+$|(?<![\p{L}])what makes a(?: \p{L}+)? $|(?<![\p{L}])who(?: \p{L}+){0,2} $/u
+  /(?<![\p{L}])(?:about|regarding|concerning|(?:explain|describe|define|understand|know|learn|tell me|discuss|teach me|show me)(?:s|ing)? (?:what|how|why|when)(?: (?:to|you|i|we|people) (?:\p{L}+ ){0,2})?|what (?:is|are|does|do|was|were)|(?:how (?:to|do (?:i|you|we)|does|can (?:i|you|we)|should (?:i|we)|would (?:i|you))|why (?:is|are|does|do))(?: (?:use|write|make|create|format|add|insert|parse|read|get|set|do))?|(?:compare|comparison of|differences? between|meaning of|history of|purpose of|benefits? of|advantages? of|use of|pros and cons of|importance of|example of|kinds? of|definition of|theory of)|called|named|titled|entitled|(?:sur|au sujet de|à propos de|parle de|explique[rz]? (?:ce qu'|comment|pourquoi)|qu'est-ce (?:que|qu'))|(?:sobre|acerca de|explica (?:qué|cómo|por qué)|qué (?:es|son)))(?: (?:a|an|the|some|any|my|your|un|une|le|la|les|des|l|el|los|las|una)(?: (?:good|bad|new|simple|proper|typical|great))?)?(?:'| |$)+$|(?<![\p{L}])what makes a(?: \p{L}+)? $|(?<![\p{L}])who(?: (?:are|is|was|were|both|all|always|never|tries|try|trying|to|avoids?|avoiding|refuses?|refusing|hates?|loves?|likes?|using|cannot|can't|does not|doesn't|do not|don't|did not|didn't|not))* $/u
 
 /** Somebody else's words or state: "the user wrote: …", "my boss likes …", "I have a file in …". */
 const REPORTED =
@@ -53,7 +54,7 @@ export function isAsked(prompt: PromptText, clause: Clause, match: AskedMatch): 
   const start = Math.max(0, match.start - clause.index)
   const before = clause.text.slice(0, start)
   let lead = before
-  for (const boundary of before.matchAll(BOUNDARY)) lead = before.slice(boundary.index + boundary[0].length)
+  for (const boundary of allMatches(BOUNDARY, before)) lead = before.slice(boundary.index + boundary[0].length)
   if (WAIVED.test(lead) || TOPIC.test(lead)) return false
   if (REPORTED.test(before) && !RESPONSE.test(before)) return false
   const { isOfOthers, isTelling, isHowQuestion } = traitsOf(clause)

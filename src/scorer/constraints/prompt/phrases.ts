@@ -1,3 +1,4 @@
+import { allMatches } from './all-matches.ts'
 import type { Candidate, Arguments } from '../kind.ts'
 import type { PromptLanguage } from '../languages/language-table.ts'
 import type { Clause } from './prompt-text.ts'
@@ -24,7 +25,7 @@ export function phraseMatches(reading: Reading, phrases: Phrases): PhraseMatch[]
   const found: PhraseMatch[] = []
   for (const clause of reading.clauses) {
     for (const pattern of patterns) {
-      for (const match of clause.text.matchAll(pattern)) {
+      for (const match of allMatches(pattern, clause.text)) {
         const start = clause.index + match.index
         found.push({ clause, match, start, end: start + match[0].length })
       }

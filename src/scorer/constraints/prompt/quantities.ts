@@ -1,3 +1,4 @@
+import { allMatches } from './all-matches.ts'
 import type { LanguageTable, Relation, SpokenRelation } from '../languages/language-table.ts'
 
 /** A count read in a clause. `start` includes the words of the relation, `end` those that follow the number. */
@@ -67,7 +68,7 @@ export function readQuantities(clause: string, table: LanguageTable): Quantity[]
   const patterns = compile(table)
   const found: Quantity[] = []
   let from = /^\s*(?:\d{1,3}[.)]|\(\d{1,3}\))\s/.exec(clause)?.[0].length ?? 0
-  const number = new RegExp(patterns.number)
+  const { number } = patterns
   number.lastIndex = from
   for (let match = number.exec(clause); match; match = number.exec(clause)) {
     const value = table.readNumber(match[0])
@@ -78,7 +79,7 @@ export function readQuantities(clause: string, table: LanguageTable): Quantity[]
     from = number.lastIndex
   }
   if (patterns.adverb) {
-    for (const match of clause.matchAll(patterns.adverb)) {
+    for (const match of allMatches(patterns.adverb, clause)) {
       const value = table.adverbs[match[0]]
       if (value === undefined) continue
       const quantity = quantityAt(clause, { start: match.index, end: match.index + match[0].length, value }, table)

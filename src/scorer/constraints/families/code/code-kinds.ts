@@ -1,3 +1,4 @@
+import { allMatches } from '../../prompt/all-matches.ts'
 import type { Candidate, ConstraintKind, Phrase } from '../../kind.ts'
 import { forbiddenNouns } from '../../prompt/forbidden-nouns.ts'
 import type { PhraseMatch } from '../../prompt/phrases.ts'
@@ -32,7 +33,7 @@ const namesWithIds = programmingLanguages.flatMap(({ id, names, isWord }) =>
 function languagesIn({ clause, match, start }: PhraseMatch, { prompt }: Reading): string[] {
   const isConversion = /(?<![\p{L}])(?:convert|translat\p{L}*|port|rewrite|migrate)(?![\p{L}])/u.test(match[0])
   const found = namesWithIds.flatMap(({ id, isWord, pattern }) =>
-    Array.from(match[0].matchAll(pattern)).flatMap((name) => {
+    allMatches(pattern, match[0]).flatMap((name) => {
       const at = start + name.index
       const original = prompt.original.slice(at, at + name[0].length)
       if (isWord && !/^[\p{Lu}\p{Lo}]/u.test(original) && name[0] !== 'golang') return []

@@ -73,9 +73,10 @@ const asked: Phrases = {
 
 /** "List five benefits in bullet points": the count is of what the bullets list. */
 function listedAsBullets(reading: Reading): Candidate[] {
-  const [listed] = findListLength(reading)
+  const mentions = phraseMatches(reading, asked)
+  const [listed] = mentions.length === 0 ? [] : findListLength(reading)
   if (!listed) return []
-  return phraseMatches(reading, asked)
+  return mentions
     .filter(({ clause }) => listed.start >= clause.index && listed.end <= clause.index + clause.text.length)
     .slice(0, 1)
     .map(({ start, end }) => {

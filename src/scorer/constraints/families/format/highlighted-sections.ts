@@ -1,8 +1,8 @@
 import type { Candidate } from '../../kind.ts'
 import { argumentsOf } from '../../bounds.ts'
 import { quantitiesOf } from '../../prompt/counted-nouns.ts'
-import { phraseMatches, words, type Phrases } from '../../prompt/phrases.ts'
-import { boundsOf } from '../../prompt/quantities.ts'
+import { phraseMatches, words, type PhraseMatch, type Phrases } from '../../prompt/phrases.ts'
+import { boundsOf, type Quantity } from '../../prompt/quantities.ts'
 import type { Reading } from '../../prompt/reading.ts'
 import { forbiddenNouns } from '../../prompt/forbidden-nouns.ts'
 import { countedKind, type Nouns } from '../counted-kind.ts'
@@ -51,42 +51,45 @@ const MARKS =
 const OTHER_MARKS = /(?:capital|upper|caps|quotation|code|majuscule|mayúscula)/u
 
 function find(reading: Reading): Candidate[] {
-  return phraseMatches(reading, asked)
-    .filter(
-      ({ clause }) =>
-        MARKS.test(`${clause.text} ${reading.prompt.clauses[clause.position + 1]?.text ?? ''}`) &&
-        !OTHER_MARKS.test(clause.text),
-    )
-    .filter(
-      ({ clause, match }) =>
-        !/(?:do not|don't|without|avoid|no|never|ne|sans|sin|no)(?: (?:use|using|any|pas|de|usar)){0,2} $/u.test(
-          clause.text.slice(0, match.index),
-        ),
-    )
-    .flatMap(({ clause, match, start, end }) => {
-      const quantities = quantitiesOf(clause, reading).filter(({ isTimes }) => !isTimes)
-      const after = quantities.find(
-        (quantity) =>
-          quantity.start >= match.index + match[0].length - 1 &&
-          quantity.start - match.index - match[0].length < 40 &&
-          isOfSections(clause.text, quantity.end),
-      )
-      const before = quantities.findLast(
-        (quantity) =>
-          quantity.end <= match.index &&
-          match.index - quantity.end < 40 &&
-          isOfSections(clause.text.slice(0, match.index + match[0].length), quantity.end),
-      )
-      const quantity = before ?? after
-      if (!quantity) return [{ arguments: { num_highlights: 1 }, start, end }]
-      return [
-        {
-          arguments: argumentsOf(boundsOf(quantity, 'at least'), spelling),
-          start: Math.min(start, clause.index + quantity.start),
-          end: Math.max(end, clause.index + quantity.end),
-        },
-      ]
-    })
+  const mentions = phraseMatches(reading, asked).filter((mention) => asksForMarks(mention, reading))
+  // What stands in marks itself is an example: "such as *highlighted section part 1*".
+  const spoken = mentions.filter(({ clause, match }) => clause.text.charAt(match.index - 1) !== '*')
+  return (spoken.length > 0 ? spoken : mentions).map((mention) => {
+    const { clause, start, end } = mention
+    const quantity = countOf(mention, reading)
+    if (!quantity) return { arguments: { num_highlights: 1 }, start, end }
+    return {
+      arguments: argumentsOf(boundsOf(quantity, 'at least'), spelling),
+      start: Math.min(start, clause.index + quantity.start),
+      end: Math.max(end, clause.index + quantity.end),
+    }
+  })
+}
+
+const NEGATED = /(?:do not|don't|without|avoid|no|never|ne|sans|sin)(?: (?:use|using|any|pas|de|usar)){0,2} $/u
+
+/** Marks are meant, and they are wanted. */
+function asksForMarks({ clause, match }: PhraseMatch, { prompt }: Reading): boolean {
+  const next = prompt.clauses[clause.position + 1]?.text ?? ''
+  const lead = clause.text.slice(0, match.index)
+  return MARKS.test(`${clause.text} ${next}`) && !OTHER_MARKS.test(clause.text) && !NEGATED.test(lead)
+}
+
+/** How far from the mention its count may stand. */
+const REACH = 40
+
+function countOf({ clause, match }: PhraseMatch, reading: Reading): Quantity | null {
+  const from = match.index
+  const to = from + match[0].length
+  const quantities = quantitiesOf(clause, reading).filter(({ isTimes }) => !isTimes)
+  const before = quantities.findLast(
+    (quantity) =>
+      quantity.end <= from && from - quantity.end < REACH && isOfSections(clause.text.slice(0, to), quantity.end),
+  )
+  const after = quantities.find(
+    (quantity) => quantity.start >= to - 1 && quantity.start - to < REACH && isOfSections(clause.text, quantity.end),
+  )
+  return before ?? after ?? null
 }
 
 /** Not of bullet points or words that stand elsewhere in the clause. */

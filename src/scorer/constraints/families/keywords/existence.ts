@@ -1,3 +1,4 @@
+import { allMatches } from '../../prompt/all-matches.ts'
 import type { Candidate, ConstraintKind } from '../../kind.ts'
 import { words } from '../../prompt/phrases.ts'
 import type { PromptLanguage } from '../../languages/language-table.ts'
@@ -58,10 +59,8 @@ function isAskedFor(mention: KeywordMention, reading: Reading): boolean {
   const { clause, start, end, isQuoted } = mention
   const { before, after } = asking[reading.language]
   const lead = clause.text.slice(Math.max(0, start - 50), start)
-  const isLed = Array.from(lead.matchAll(before)).some(
-    (match) => match.index + match[0].length >= lead.trimEnd().length,
-  )
-  const isFollowed = Array.from(clause.text.slice(end, end + 50).matchAll(after)).some(({ index }) => index < 25)
+  const isLed = allMatches(before, lead).some((match) => match.index + match[0].length >= lead.trimEnd().length)
+  const isFollowed = allMatches(after, clause.text.slice(end, end + 50)).some(({ index }) => index < 25)
   // "다음 키워드를 포함하세요: …": the verb stands between the noun and the list.
   const isBetween =
     reading.language === 'ko' && /(?:포함|사용|넣|언급|활용)[^:：]{0,12}[:：]/u.test(clause.text.slice(start, end))

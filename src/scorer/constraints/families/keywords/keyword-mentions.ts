@@ -1,3 +1,4 @@
+import { allMatches } from '../../prompt/all-matches.ts'
 import { words } from '../../prompt/phrases.ts'
 import { QUOTED, type Clause, type PromptText } from '../../prompt/prompt-text.ts'
 import type { PromptLanguage } from '../../languages/language-table.ts'
@@ -72,7 +73,7 @@ function readMentions(reading: Reading): KeywordMention[] {
   const all = reading.prompt.clauses.flatMap((clause) =>
     nouns[reading.language]
       .flatMap((noun) =>
-        Array.from(clause.text.matchAll(noun)).flatMap((match) => {
+        allMatches(noun, clause.text).flatMap((match) => {
           const list = readWordList(clause, match.index + match[0].length, reading)
           if (!list || (!list.isQuoted && !isDefinite(match[0], clause.text.charAt(match.index + match[0].length))))
             return []
@@ -93,7 +94,7 @@ function isDefinite(noun: string, next: string): boolean {
 function verbMentions(clause: Clause, reading: Reading): KeywordMention[] {
   const pattern = verbs[reading.language]
   if (!pattern) return []
-  return Array.from(clause.text.matchAll(pattern)).flatMap((match) => {
+  return allMatches(pattern, clause.text).flatMap((match) => {
     const end = match.index + match[0].length
     const list = readWordList(clause, end, reading)
     const names = list?.isQuoted && list.words.some((word) => /\p{L}/u.test(word))
@@ -104,7 +105,7 @@ function verbMentions(clause: Clause, reading: Reading): KeywordMention[] {
 function trailingMentions(clause: Clause, reading: Reading): KeywordMention[] {
   const pattern = trailing[reading.language]
   if (!pattern) return []
-  return Array.from(clause.text.matchAll(pattern)).flatMap((match) => {
+  return allMatches(pattern, clause.text).flatMap((match) => {
     const list = readWordList(clause, match.index, reading)
     return list ? [{ ...list, end: match.index + match[0].length, clause, start: match.index }] : []
   })

@@ -8,7 +8,8 @@ import {
   type Unit,
 } from '../../bounds.ts'
 import type { Candidate, ConstraintKind } from '../../kind.ts'
-import { countedNouns } from '../../prompt/counted-nouns.ts'
+import type { PromptLanguage } from '../../languages/language-table.ts'
+import { countedNouns, type CountedNoun } from '../../prompt/counted-nouns.ts'
 import { boundsOf } from '../../prompt/quantities.ts'
 import type { Reading } from '../../prompt/reading.ts'
 import { countsWholeAnswer } from '../../prompt/scope.ts'
@@ -33,18 +34,23 @@ const parts = {
   ko: '문단|단락|섹션|부분',
 }
 
+function wholeCounts(reading: Reading, nouns: Readonly<Record<PromptLanguage, string>>): CountedNoun[] {
+  return countedNouns(reading, nouns[reading.language]).filter((counted) => countsWholeAnswer(counted, reading))
+}
+
 function find(reading: Reading): Candidate[] {
   const stars = asksForThreeStars(reading)
-  return countedNouns(reading, (stars ? parts : paragraphs)[reading.language])
-    .filter((counted) => countsWholeAnswer(counted, reading))
-    .map(({ clause, quantity, start, end }) => ({
-      arguments: {
-        ...argumentsOf(boundsOf(quantity, 'exactly'), spelling),
-        ...(stars ? {} : { divider: 'blank line' }),
-      },
-      start: clause.index + start,
-      end: clause.index + end,
-    }))
+  const named = wholeCounts(reading, paragraphs)
+  // Parts by another name are meant only when no paragraphs are counted: "5 paragraphs …, highlight three sections".
+  const counts = stars && named.length === 0 ? wholeCounts(reading, parts) : named
+  return counts.map(({ clause, quantity, start, end }) => ({
+    arguments: {
+      ...argumentsOf(boundsOf(quantity, 'exactly'), spelling),
+      ...(stars ? {} : { divider: 'blank line' }),
+    },
+    start: clause.index + start,
+    end: clause.index + end,
+  }))
 }
 
 /** Without the argument `divider`, parts are set apart by a line of `***`; with `blank line`, by blank lines. */
