@@ -1,5 +1,6 @@
 import { createExecutionContext, createMessageBatch, getQueueResult, type QueueResult } from 'cloudflare:test'
 import { env, exports } from 'cloudflare:workers'
+import { vi } from 'vitest'
 import { z } from 'zod'
 import worker from '../../src/index.ts'
 import { heldRunSchema, runPageSchema } from '../../src/service/agent-runs.ts'
@@ -8,13 +9,21 @@ import { get, ORIGIN } from './requests.ts'
 
 type HeldRun = z.infer<typeof heldRunSchema>
 
-/** Delivers messages as the queue would, in one batch, and says which were settled how. */
-export async function deliver(bodies: readonly unknown[], queue = 'plumbline-pending'): Promise<QueueResult> {
+/**
+ * Delivers messages as the queue would, in one batch, and says which were settled how; `delays` are the seconds after which messages are to come
+ * again, which the result itself leaves out.
+ */
+export async function deliver(
+  bodies: readonly unknown[],
+  queue = 'plumbline-pending',
+): Promise<QueueResult & { delays: (number | undefined)[] }> {
   const messages = bodies.map((body, index) => ({ id: `m${index}`, timestamp: Date.now(), attempts: 1, body }))
   const batch = createMessageBatch(queue, messages)
+  const retries = batch.messages.map((message) => vi.spyOn(message, 'retry'))
   const context = createExecutionContext()
   await worker.queue(batch, env, context)
-  return getQueueResult(batch, context)
+  const delays = retries.flatMap(({ mock }) => mock.calls.map(([options]) => options?.delaySeconds))
+  return { ...(await getQueueResult(batch, context)), delays }
 }
 
 export async function readRun(agentId: string, runId: string): Promise<HeldRun> {
