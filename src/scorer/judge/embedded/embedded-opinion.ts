@@ -1,10 +1,9 @@
 import type { JudgeRequest } from '../judge.ts'
-import type { ItemVerdict, Opinion } from '../opinion.ts'
-import { stepItems } from './asks.ts'
-import { readExchange, type ExchangeReading } from './exchange-reading.ts'
-import { assessPhrase } from './presence.ts'
+import type { Opinion } from '../opinion.ts'
+import { callerVerdict } from './caller-verdict.ts'
+import { readExchange } from './exchange-reading.ts'
 import { systemOpinion } from './system-opinion.ts'
-import { textsFor, type Texts } from './texts.ts'
+import { textsFor } from './texts.ts'
 import { userOpinion } from './user-opinion.ts'
 
 /** What the embedded judge says of an exchange; the whole of it, apart from its name. */
@@ -24,19 +23,9 @@ export function embeddedOpinion(request: JudgeRequest): Opinion {
         }),
       }),
     },
-    callerVerdicts: requirements.map((requirement) => callerVerdict(requirement, reading, texts)),
+    callerVerdicts: requirements.map((requirement) => callerVerdict({ requirement, reading, texts })),
     flags: reading.response.isInjectionSuspected ? ['injection_suspected'] : [],
     calls: 0,
     usage: null,
   }
-}
-
-function callerVerdict(requirement: string, reading: ExchangeReading, texts: Texts): ItemVerdict {
-  const items = stepItems({ text: requirement.trim(), start: 0 })
-  const [first] = items
-  const isForbidden = first?.isForbidden ?? false
-  const phrase = isForbidden && first ? first.text : requirement
-  const found = assessPhrase({ phrase, isForbidden, response: reading.response, texts })
-  if (reading.failure) return { verdict: 'no', reasoning: texts.unanswered, evidence: null }
-  return found ?? { verdict: 'no', reasoning: texts.wordsMissing(requirement), evidence: null }
 }
