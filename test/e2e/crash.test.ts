@@ -3,10 +3,12 @@ import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startLocalWorker, temporaryState, type LocalWorker } from '../support/local-worker.ts'
 
-const AGENTS = 4
-const RUNS = 600
-const CONNECTIONS = 16
-const KILLS = 3
+const AGENTS = 20
+const RUNS = 5_000
+const CONNECTIONS = 32
+const KILLS = 5
+/** The roll-up is at most a minute behind; this much later it is not coming. */
+const ROLL_UP_PATIENCE_MS = 120_000
 
 type Run = { runId: string; agentId: string }
 
@@ -39,12 +41,28 @@ test('a run that was answered is counted exactly once, also when the process is 
 
   assert.equal(answered.size, RUNS)
   for (let agent = 0; agent < AGENTS; agent++) {
-    const response = await fetch(`${worker.url}/v1/agents/agent-${agent}/stats`)
-    assert.equal(response.status, 200)
-    const statistics: unknown = await response.json()
-    assert.equal(countOf(statistics), RUNS / AGENTS, `agent-${agent}`)
+    const statistics = await read(worker, `/v1/agents/agent-${agent}/stats`)
+    assert.equal(statistics.modes.user?.windows.all.count, RUNS / AGENTS, `agent-${agent}`)
+    assert.equal(statistics.coverage.scored, RUNS / AGENTS, `agent-${agent}`)
   }
+  const end = Date.now() + ROLL_UP_PATIENCE_MS
+  let tenant = await read(worker, '/v1/stats')
+  while (tenant.coverage.scored !== RUNS && Date.now() < end) {
+    await sleep(1_000)
+    tenant = await read(worker, '/v1/stats')
+  }
+  assert.equal(tenant.coverage.scored, RUNS, 'the roll-up of the tenant')
+  assert.equal(tenant.modes.user?.windows.all.count, RUNS, 'the roll-up of the tenant')
 })
+
+type Statistics = { modes: { user?: { windows: { all: { count: number } } } }; coverage: { scored: number } }
+
+async function read(worker: LocalWorker, path: string): Promise<Statistics> {
+  const response = await fetch(`${worker.url}${path}`)
+  const text = await response.text()
+  assert.equal(response.status, 200, text)
+  return JSON.parse(text)
+}
 
 /** Sends the runs over a fixed number of connections; what the killed process does not answer is left for the next round. */
 async function drive(worker: LocalWorker, runs: readonly Run[], answered: Set<string>): Promise<void> {
@@ -70,10 +88,4 @@ async function send(worker: LocalWorker, { runId, agentId }: Run): Promise<numbe
   const text = await response.text()
   if (response.status >= 500 && !text.includes('/problems/')) return null
   return response.status
-}
-
-function countOf(statistics: unknown): number {
-  const text = JSON.stringify(statistics)
-  const parsed: { modes: { user: { windows: { all: { count: number } } } } } = JSON.parse(text)
-  return parsed.modes.user.windows.all.count
 }
