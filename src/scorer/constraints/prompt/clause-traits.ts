@@ -1,0 +1,63 @@
+import { allMatches } from './all-matches.ts'
+import type { Clause } from './prompt-text.ts'
+
+/** What a clause says as a whole of who asks what, told once. Offsets are within the clause. */
+export type ClauseTraits = {
+  /** Where each part of it begins: after a comma, "but", "and write". */
+  partStarts: readonly number[]
+  /** Where somebody else's words or state begin ("the user wrote", "I have a file"); infinity when nowhere. */
+  reportedFrom: number
+  /** Where something is asked that a program does; infinity when nowhere. */
+  programFrom: number
+  /** Somebody else is the subject: what they want or do is not asked of the answer. */
+  isOfOthers: boolean
+  /** A Japanese or Korean sentence that tells and does not ask. */
+  isTelling: boolean
+  /** A question of how or why something is done: what it says of texts is what it asks about. */
+  isHowQuestion: boolean
+}
+
+const BOUNDARY =
+  /[;:.!?()\n、]|,|(?<![\p{L}])(?:but|however|then|mais|puis|ensuite|pero|luego|and (?:please |then )?(?:must|should|make|use|write|include|do|keep|give|put|wrap|end|format|present|answer|respond)|et (?:utilise[rz]?|fais|faites|réponds|répondez|écris|écrivez)|y (?:usa|utiliza|escribe|responde|haz))(?![\p{L}])/gu
+
+const REPORTED =
+  /(?<![\p{L}])(?:(?<!i )(?:wrote|writes|said|says|told|replied|typed|claims|claimed|stated|insists|insisted|complained|posted|shouted|asks (?:me|us|him|her|them)|asked (?:me|us|him|her|them|for)|a (?:écrit|dit|demandé|répondu)|dit que|escribió|dijo|dice|preguntó|respondió)|(?:my|our) \p{L}+ (?:has|have|is|was|had|contains|uses|says)|(?:boss|teacher|friend|colleague|manager|client|customer|user|he|she|they|who|we|people|everyone) (?:likes?|loves?|hates?|wants?|prefers?|always|never|usually|often|sometimes|uses?|used)|(?:i|we|he|she|they) (?:have|had|has|got|wrote|was|were|read|received|used|use|like|love|hate|know|work|worked|always|usually|often|saw|found|learned|learnt|tried|made|created|built|started|never))(?![\p{L}])/u
+
+/** What is written for a program: after it, what is said of text is said of what the program does. */
+const PROGRAM =
+  /(?<![\p{L}])(?:functions?|methods?|scripts?|programs?|class|regex(?:es|p)?|regular expressions?|quer(?:y|ies)|code|algorithms?|components?|endpoints?|apis?|parsers?|validators?|fonctions?|programmes?|función|funciones|programas?|código)(?![\p{L}])(?!.{0,20}(?<![\p{L}])(?:bullet|in your))/u
+
+const HOW_QUESTION =
+  /^[\s¿]{0,3}(?:[^.,;!?]{0,40}, ?¿?)?(?:how (?:can|do|does|did|should|would|could|to|come)|why|when|where|(?:should|may|must|do|did|can|could) (?:i|we|people|you (?:ever|know|think|speak|like))|comment|pourquoi|à quoi|où|cómo|por qué|para qué|dónde)(?![\p{L}])[^]*\?/u
+
+const THIRD_PERSON =
+  /^\s*(?:(?:and|but|et|mais|y|pero|because|since) )?(?:(?:my|our|his|her|their|an?|one of my|the|some) (?:\p{L}+ )?(?:boss|teachers?|professor|daughter|son|kids?|child|children|friends?|colleagues?|coworkers?|managers?|clients?|customers?|wife|husband|mother|father|mom|dad|sister|brother|students?|school|editor|landlord|neighbou?rs?|partner|roommate|uncle|aunt|user|interviewer|assignment|homework)|(?:ma|mon|mes|notre|nos|sa|son|ses|une?|la|le|les) (?:\p{L}+ )?(?:fille|fils|prof|professeure?|patronne?|chef|cheffe|amie?s?|collègues?|clients?|mari|femme|mère|père|sœur|frère|élèves?|école|voisine?|enfants?)|(?:mis?|sus?|nuestr[ao]s?|una?|el|la|los|las) (?:\p{L}+ )?(?:profesora?|jef[ea]|hij[ao]s?|amig[ao]s?|compañer[ao]s?|clientes?|marido|mujer|espos[ao]|madre|padre|herman[ao]|alumn[ao]s?|vecin[ao]))(?![\p{L}'])/u
+
+const TELLING =
+  /(?:ました|でした|ています|ていました|でしょうか|のですか|んですか|いいですか|と言われ\p{L}{0,8}|했습니다|했어요|있습니다|있어요|(?<!야 ?)합니다(?!만)|(?<!야 ?)됩니다|인가요|일까요|나요|한가요|할까요|받았어요|받았습니다|모르겠어요|모르겠습니다)[」\s]*[。.?？!！]?\s*$/u
+
+const CJK = /[\u3040-\uD7A3]/
+const traitsByClause = new WeakMap<Clause, ClauseTraits>()
+
+export function traitsOf(clause: Clause): ClauseTraits {
+  const known = traitsByClause.get(clause)
+  if (known) return known
+  const traits = readTraits(clause.text)
+  traitsByClause.set(clause, traits)
+  return traits
+}
+
+function readTraits(text: string): ClauseTraits {
+  const reported = REPORTED.exec(text)
+  return {
+    partStarts: allMatches(BOUNDARY, text).map((match) => match.index + match[0].length),
+    reportedFrom: reported ? reported.index + reported[0].length : Number.POSITIVE_INFINITY,
+    programFrom: PROGRAM.exec(text)?.index ?? Number.POSITIVE_INFINITY,
+    isOfOthers: THIRD_PERSON.test(text),
+    isTelling:
+      CJK.test(text) &&
+      (TELLING.test(text) || /숙제|과제를|宿題|課題で/u.test(text)) &&
+      !/(?:回答|応答|返答|답변|응답|대답)/u.test(text),
+    isHowQuestion: /[?？]/.test(text) && HOW_QUESTION.test(text),
+  }
+}
