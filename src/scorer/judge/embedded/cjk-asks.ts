@@ -1,4 +1,4 @@
-import type { Item, PromptReading } from './asks.ts'
+import type { Item, PromptReading } from './item.ts'
 import { presenceTable } from './lexicon/presence-table.ts'
 import { sentencesOf, withoutLongBlanks, type Span } from './sentences.ts'
 

@@ -1,5 +1,7 @@
 import type { ItemVerdict } from '../opinion.ts'
 import { presenceTable, type Presence } from './lexicon/presence-table.ts'
+import { everywhere } from './qualities.ts'
+import { quoteAt } from './quote-at.ts'
 import { qualifierTable } from './lexicon/qualifiers.ts'
 import type { ResponseReading } from './response-reading.ts'
 import { guessLanguage } from './text-language.ts'
@@ -7,26 +9,12 @@ import { distinct, hasGloss, isIn } from './topic.ts'
 import type { Texts } from './texts.ts'
 import { wordsOf, type Word } from './words.ts'
 
-const EVIDENCE_LENGTH = 120
 const YES_SHARE = 0.7
 /** Prose says a thing in other words more often than code spells it otherwise. */
 const PROSE_YES_SHARE = 0.5
 const PARTIAL_SHARE = 0.3
 const COMMON_WEIGHT = 0.4
 const SHARED_WEIGHT = 0.2
-
-/** The line around a place in a text, trimmed and cut to a readable length: a verbatim quote. */
-export function quoteAt(text: string, index: number): string {
-  const from = text.lastIndexOf('\n', index) + 1
-  const lineEnd = text.indexOf('\n', index)
-  const line = text.slice(from, lineEnd < 0 ? text.length : lineEnd)
-  if (line.length <= EVIDENCE_LENGTH) return line.trim().toWellFormed()
-  const start = Math.max(from, index - EVIDENCE_LENGTH / 3)
-  return text
-    .slice(start, start + EVIDENCE_LENGTH)
-    .trim()
-    .toWellFormed()
-}
 
 function find(presence: Presence, response: ResponseReading): number {
   const inCode = presence.code && response.code !== '' ? response.code.search(presence.code) : -1
@@ -56,38 +44,6 @@ function shareOf(
   const sum = (list: readonly Word[]) => list.reduce((total, word) => total + weigh(word), 0)
   const shared = telling.filter((word) => isIn(word, response.index))
   return { share: sum(shared) / sum(telling), first: shared[0] ?? null }
-}
-
-const everywherePatterns = new Map<RegExp, RegExp>()
-
-function everywhere(pattern: RegExp): RegExp {
-  const known = everywherePatterns.get(pattern)
-  if (known) return known
-  const made = new RegExp(pattern.source, `${pattern.flags}g`)
-  everywherePatterns.set(pattern, made)
-  return made
-}
-
-/** Things that any program can have, so that naming them does not say what a program is about. */
-const QUALITIES = new Set([
-  'initialization',
-  'error handling',
-  'documentation',
-  'validation',
-  'type annotations',
-  'tests',
-  'logging',
-  'example',
-  'code example',
-  'edge cases',
-  'complexity',
-])
-
-/** The text without the names of qualities of code. */
-export function withoutQualities(text: string): string {
-  let rest = text
-  for (const { id, names } of presenceTable) if (QUALITIES.has(id)) rest = rest.replace(everywhere(names), ' ')
-  return rest
 }
 
 /** Whom an answer is for: naming them in an ask ("thank the customer") does not ask to name them in the answer. */

@@ -1,6 +1,6 @@
 import type { Measurement } from '../../constraints/constraint.ts'
 import type { PerspectiveOpinion } from '../opinion.ts'
-import type { Item } from './asks.ts'
+import type { Item } from './item.ts'
 import { assessManner } from './manner.ts'
 import { assessPhrase } from './presence.ts'
 import type { Span } from './sentences.ts'

@@ -1,15 +1,16 @@
 import type { Measurement } from '../../constraints/constraint.ts'
 import type { PerspectiveOpinion } from '../opinion.ts'
+import { appropriatenessOf } from './appropriateness.ts'
 import type { ExchangeReading } from './exchange-reading.ts'
+import { VERDICT_VALUE } from './part-count.ts'
 import { familyLinks } from './family-links.ts'
 import { assessItems } from './requirements.ts'
 import { readSystemRules, type SystemRule } from './system-rules.ts'
 import type { Texts } from './texts.ts'
 import { indexWords, isIn, type WordIndex } from './topic.ts'
-import { appropriatenessOf, failureReason } from './user-opinion.ts'
+import { failureReason } from './user-opinion.ts'
 import { wordsOf } from './words.ts'
 
-const VERDICT_VALUE = { yes: 1, partial: 0.5, no: 0 } as const
 const SCOPE =
   /\b(?:only (?:answer|respond|discuss|help|talk)|(?:do not|don['’]t|never|refuse to|decline to) (?:answer|respond|discuss|provide|give|help|share|reveal|disclose|talk)|refuse|decline|off[- ]topic|out of scope|ne (?:réponds|répondez) (?:qu|pas)|solo responde|no respondas)\b|のみ(?:答|回答)|答えないで|답(?:변)?하지 마|만 답/iu
 

@@ -1,5 +1,6 @@
 import { sentencesOf, withoutLongBlanks, type Span } from './sentences.ts'
-import { splitItems, stepItems, type Item } from './asks.ts'
+import { stepItems } from './ask-steps.ts'
+import { splitItems, type Item } from './item.ts'
 import { namedItems } from './cjk-asks.ts'
 import { modals, negators } from './lexicon/ask-words.ts'
 import { guessLanguage } from './text-language.ts'

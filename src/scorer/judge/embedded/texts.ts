@@ -12,6 +12,8 @@ export type Texts = {
   sameField: string
   shortAnswer: string
   weaklyOnTopic: string
+  inLanguageAsked: string
+  nothingToCompare: string
   offTopic: string
   refusal: string
   refusalCalledFor: string
@@ -52,6 +54,8 @@ const english: Texts = {
   onTopic: (words) => `The response is about what was asked: it takes up ${words}.`,
   sameField: 'The response uses other words than the prompt, of the same field.',
   shortAnswer: 'A short answer, of the kind that the question calls for.',
+  inLanguageAsked: 'The response is in the language asked for.',
+  nothingToCompare: 'The prompt has few words to hold the response against, and nothing speaks against it.',
   weaklyOnTopic: 'The response shares little with what was asked.',
   offTopic: 'The response shares nothing with what was asked.',
   refusal: 'The response declines the task without a cause in the prompt.',
@@ -93,6 +97,8 @@ const french: Texts = {
   onTopic: (words) => `La réponse porte sur la demande : elle reprend ${words}.`,
   sameField: 'La réponse emploie d’autres mots que la demande, du même domaine.',
   shortAnswer: 'Une réponse courte, du genre que la question appelle.',
+  inLanguageAsked: 'La réponse est dans la langue demandée.',
+  nothingToCompare: 'La demande offre peu de mots à comparer, et rien ne parle contre la réponse.',
   weaklyOnTopic: 'La réponse a peu en commun avec la demande.',
   offTopic: 'La réponse n’a rien en commun avec la demande.',
   refusal: 'La réponse refuse la tâche sans motif dans la demande.',
@@ -134,6 +140,8 @@ const korean: Texts = {
   onTopic: (words) => `응답이 요청한 주제를 다룹니다: ${words}.`,
   sameField: '프롬프트와 다른 말을 쓰지만 같은 분야의 말입니다.',
   shortAnswer: '질문에 맞는 짧은 답입니다.',
+  inLanguageAsked: '응답이 요청한 언어로 쓰였습니다.',
+  nothingToCompare: '프롬프트에 비교할 말이 적고, 응답에 어긋나는 점이 없습니다.',
   weaklyOnTopic: '응답이 요청과 겹치는 것이 적습니다.',
   offTopic: '응답이 요청과 겹치는 것이 없습니다.',
   refusal: '프롬프트에 이유가 없는데 요청을 거절합니다.',
