@@ -13,12 +13,18 @@ type FoundCandidate = Candidate & { kind: ConstraintKind; id: string }
  */
 export function findConstraints(prompt: string): FoundConstraint[] {
   const read = readPrompt(prompt)
-  const candidates = readingsOf(read).flatMap((reading) =>
-    kinds.flatMap((kind) => {
-      const narrowed = narrow(reading, kind)
-      return narrowed ? kind.find(narrowed).map((candidate) => ({ ...candidate, kind, id: kind.id })) : []
-    }),
-  )
+  const candidates = readingsOf(read).flatMap((reading) => {
+    // Kinds that share their cues share the clauses that hold one.
+    const narrowed = new Map<string, Reading | null>()
+    return kinds.flatMap((kind) => {
+      const cues = kind.cues[reading.language]
+      if (cues === undefined) return []
+      const known = narrowed.get(cues)
+      const narrow = known === undefined ? narrowTo(cues, reading) : known
+      narrowed.set(cues, narrow)
+      return narrow ? kind.find(narrow).map((candidate) => ({ ...candidate, kind, id: kind.id })) : []
+    })
+  })
   const asked = candidates.filter((candidate) => isAskedInPlace(read, candidate))
   return settle(asked, read)
     .toSorted((a, b) => a.start - b.start)
@@ -32,12 +38,10 @@ export function findConstraints(prompt: string): FoundConstraint[] {
 
 const cuesBySource = new Map<string, RegExp>()
 
-/** The reading with the clauses that hold a cue of a kind; null when the prompt holds none. */
-function narrow(reading: Reading, { cues }: ConstraintKind): Reading | null {
-  const source = cues[reading.language]
-  if (source === undefined) return null
-  const cue = cuesBySource.get(source) ?? new RegExp(source, 'u')
-  cuesBySource.set(source, cue)
+/** The reading with the clauses that hold a cue; null when the prompt holds none. */
+function narrowTo(cues: string, reading: Reading): Reading | null {
+  const cue = cuesBySource.get(cues) ?? new RegExp(cues, 'u')
+  cuesBySource.set(cues, cue)
   if (!cue.test(reading.prompt.masked)) return null
   return { ...reading, clauses: reading.clauses.filter(({ text }) => cue.test(text)) }
 }

@@ -3,18 +3,18 @@ import type { Candidate, ConstraintKind, Phrase } from '../../kind.ts'
 import { forbiddenNouns } from '../../prompt/forbidden-nouns.ts'
 import type { PhraseMatch } from '../../prompt/phrases.ts'
 import type { Reading } from '../../prompt/reading.ts'
-import { findCodeRequests, languagePattern } from './code-requests.ts'
+import { findCodeRequests, latinNamesPattern, namesPattern } from './code-requests.ts'
 import { detectCode } from './detect-code.ts'
 import { labelOfLanguage, programmingLanguages } from './programming-languages.ts'
 
-const latin = `(?<![a-z])(?:${languagePattern})(?![a-z+#])`
-const names = `(?<![\\p{L}])(?:${languagePattern})(?![\\p{L}])`
+const glued = `(?<![a-z])(?:${namesPattern})(?![a-z+#])`
+const names = `\\b(?:${latinNamesPattern})(?![\\p{L}])`
 const cues = {
-  en: `(?<![\\p{L}])(?:cod(?:e|ing)|functions?|class(?:es)?|scripts?|programs?|endpoints?|apis?|quer(?:y|ies)|regex|regular expression|implement|tests|middleware|components?)(?![\\p{L}])|${names}`,
+  en: `\\b(?:cod(?:e|ing)|functions?|class(?:es)?|scripts?|programs?|endpoints?|apis?|quer(?:y|ies)|regex|regular expression|implement|tests|middleware|components?)(?![\\p{L}])|${names}`,
   fr: `code|fonction|classe|script|programme|requête|composant|${names}`,
   es: `código|función|clase|script|programa|consulta|componente|${names}`,
-  ja: `コード|関数|クラス|プログラム|スクリプト|クエリ|${latin}`,
-  ko: `코드|함수|클래스|프로그램|스크립트|쿼리|${latin}`,
+  ja: `コード|関数|クラス|プログラム|スクリプト|クエリ|${glued}`,
+  ko: `코드|함수|클래스|프로그램|스크립트|쿼리|${glued}`,
 }
 
 /** Languages whose code is what the answer is made from, and not what it is made in: "convert this Python code to Go". */

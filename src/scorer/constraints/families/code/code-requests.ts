@@ -3,11 +3,12 @@ import type { PromptText } from '../../prompt/prompt-text.ts'
 import type { Reading } from '../../prompt/reading.ts'
 import { programmingLanguages } from './programming-languages.ts'
 
-const languages = programmingLanguages
-  .flatMap(({ names }) => names)
-  .toSorted((a, b) => b.length - a.length)
-  .join('|')
-const language = `(?:${languages})`
+const names = programmingLanguages.flatMap((known) => known.names).toSorted((a, b) => b.length - a.length)
+/** Names in Latin letters, for prompts in such a language: the plain word boundary will do for them. */
+export const latinNamesPattern = names.filter((name) => /^[\u0020-\u007E]*$/.test(name)).join('|')
+export const namesPattern = names.join('|')
+const language = `(?:${latinNamesPattern})`
+const anyLanguage = `(?:${namesPattern})`
 const framework =
   '(?:react|vue|angular|svelte|express|django|flask|fastapi|next\\.js|spring(?: boot)?|rails|laravel|pandas|numpy)'
 
@@ -69,19 +70,19 @@ export const codeRequests: Phrases = {
   ],
   ja: [
     new RegExp(
-      `${language} ?(?:で|の)[^。\\n]{0,40}?(?:関数|クラス|コード|プログラム|スクリプト|クエリ|実装|メソッド)[^。\\n]{0,20}?(?:書|作|実装|示|含|教え|提供)`,
+      `${anyLanguage} ?(?:で|の)[^。\\n]{0,40}?(?:関数|クラス|コード|プログラム|スクリプト|クエリ|実装|メソッド)[^。\\n]{0,20}?(?:書|作|実装|示|含|教え|提供)`,
       'gu',
     ),
     /(?:関数|クラス|コード|プログラム|スクリプト|クエリ|コード例|サンプルコード)を(?:書|作成|実装|示|含|提供)/gu,
-    new RegExp(`${language} ?で(?:書|実装|作成)`, 'gu'),
+    new RegExp(`${anyLanguage} ?で(?:書|実装|作成)`, 'gu'),
   ],
   ko: [
     new RegExp(
-      `${language} ?(?:으로|로|의)?[^.\\n]{0,40}?(?:함수|클래스|코드|프로그램|스크립트|쿼리|메서드|예제)[^.\\n]{0,20}?(?:작성|만들|구현|보여|포함|제공|짜|써)`,
+      `${anyLanguage} ?(?:으로|로|의)?[^.\\n]{0,40}?(?:함수|클래스|코드|프로그램|스크립트|쿼리|메서드|예제)[^.\\n]{0,20}?(?:작성|만들|구현|보여|포함|제공|짜|써)`,
       'gu',
     ),
     /(?:함수|클래스|코드|프로그램|스크립트|쿼리|코드 ?예제|예제 ?코드)(?:를|을) ?(?:작성|만들|구현|보여|포함|제공|짜|써)/gu,
-    new RegExp(`${language} ?(?:으로|로) ?(?:작성|구현|만들|짜|코딩)`, 'gu'),
+    new RegExp(`${anyLanguage} ?(?:으로|로) ?(?:작성|구현|만들|짜|코딩)`, 'gu'),
     /코드 ?(?:예제|예시)(?:를|도)? ?(?:포함|제공|보여)/gu,
   ],
 }
@@ -124,5 +125,3 @@ function readCodeRequests(reading: Reading): PhraseMatch[] {
     )
   })
 }
-
-export { languages as languagePattern }
