@@ -2,10 +2,6 @@ import { DurableObject } from 'cloudflare:workers'
 import { JudgeError, type JudgeErrorCode } from '../scorer/judge/judge-error.ts'
 import type { JudgeTask } from '../scorer/judge/judge-task.ts'
 import type { Judgement } from '../scorer/judge/judgement.ts'
-import { judgeRegistry } from './judges.ts'
-import { log } from './log.ts'
-import { kvScoreMemo } from './score-memo.ts'
-import { readSettings } from './settings.ts'
 
 /** How long a flight answers with its last result: as long as a write to KV may take to be seen everywhere. */
 export const HELD_MS = 60_000
@@ -68,29 +64,10 @@ export class JudgeFlight extends DurableObject<Env> {
   }
 
   async #fly(request: FlightRequest, time: Flight['time']): Promise<Result> {
-    const settings = readSettings(this.env)
-    const { judgeExchange } = await import('../scorer/judge/judge-exchange.ts')
-    const judgement = await judgeExchange({
-      task: request.task,
-      judge: judgeRegistry(settings).judge(request.model),
-      limits: { timeoutMs: request.timeoutMs, extensionMs: () => time.deadline - time.first },
-    })
-    const stored = request.store && (await this.#store(request, judgement))
-    const result = { judgement, stored }
+    const { fly } = await import('./fly.ts')
+    const result = await fly({ env: this.env, request, extensionMs: () => time.deadline - time.first })
     this.#held = { result, until: Date.now() + HELD_MS }
     return result
-  }
-
-  /** A memo that fails costs speed later, not this answer. */
-  async #store({ tenantId, fingerprint }: FlightRequest, judgement: Judgement): Promise<boolean> {
-    const { MEMO_TTL_SECONDS: ttlSeconds } = readSettings(this.env)
-    try {
-      await kvScoreMemo({ namespace: this.env.MEMO, tenantId, ttlSeconds }).put(fingerprint, judgement)
-      return true
-    } catch (error) {
-      log('memo.write-failed', { error: error instanceof Error ? error.name : 'unknown' })
-      return false
-    }
   }
 }
 

@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache'
 import type { Judgement } from '../scorer/judge/judgement.ts'
+import { createBoundedCache } from './bounded-cache.ts'
 
 /** Half of what a Worker's isolate can spare beside everything else it does, in characters of JSON. */
 const MAX_CHARACTERS = 8 * 1024 * 1024
@@ -9,12 +9,7 @@ const KEPT_MS = 60_000
  * Judgements in this isolate's memory, by the name they are stored under. Values only: the runtime forbids one request to wait for another's
  * promise. Nobody changes a judgement once it is made, so it is shared without a copy.
  */
-const cache = new LRUCache<string, Judgement>({
-  maxSize: MAX_CHARACTERS,
-  ttl: KEPT_MS,
-  // Without its own timer: one set by a request would not outlive it.
-  ttlResolution: 0,
-})
+const cache = createBoundedCache<Judgement>({ maxSize: MAX_CHARACTERS, keptMs: KEPT_MS })
 
 export function cachedJudgement(key: string): Judgement | null {
   return cache.get(key) ?? null
@@ -22,7 +17,7 @@ export function cachedJudgement(key: string): Judgement | null {
 
 /** @param size characters of its JSON */
 export function cacheJudgement(key: string, judgement: Judgement, size: number): void {
-  cache.set(key, judgement, { size: size + key.length })
+  cache.set(key, judgement, size + key.length)
 }
 
 /** Forgets one judgement, or all. */

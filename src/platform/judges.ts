@@ -1,9 +1,9 @@
-import { LRUCache } from 'lru-cache'
 import { createEmbeddedJudge } from '../scorer/judge/embedded-judge.ts'
 import { JudgeError } from '../scorer/judge/judge-error.ts'
 import type { Judge } from '../scorer/judge/judge.ts'
 import { resolveModel, type ModelSettings } from '../scorer/judge/models.ts'
 import { withSecrets } from '../scorer/judge/models/judge-providers.ts'
+import { createBoundedCache } from './bounded-cache.ts'
 import type { Settings } from './settings.ts'
 
 /** The judge to ask, then its fallbacks, and the time they have together. */
@@ -44,7 +44,7 @@ function createRegistry(settings: Settings): JudgeRegistry {
     providers,
     ai: settings.ai,
   }
-  const judges = new LRUCache<string, Judge>({ max: MAX_KEPT_JUDGES })
+  const judges = createBoundedCache<Judge>({ maxSize: MAX_KEPT_JUDGES })
   function judge(id: string): Judge {
     const judge = judges.get(id) ?? createJudge(id)
     judges.set(id, judge)

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { reset } from 'cloudflare:test'
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { app } from '../../src/http/app.ts'
 import { scoreAnswerSchema } from '../../src/service/score-answer.ts'
 import { judgeLane } from '../support/judge-lane.ts'
@@ -9,6 +9,11 @@ import { ORIGIN } from '../support/requests.ts'
 
 const lane = judgeLane(inject('judgeServerUrl'), 'openai')
 
+// The budget of these tests is short, and loading the SDK inside workerd takes seconds on a busy machine.
+beforeAll(async () => {
+  await import('../../src/scorer/judge/llm/model-sdk.ts')
+  await import('@ai-sdk/openai')
+}, 60_000)
 beforeEach(() => lane.script([]))
 afterEach(() => reset())
 

@@ -1,5 +1,11 @@
-import { afterEach } from 'vitest'
+import { afterEach, beforeAll } from 'vitest'
 import { forgetJudgements } from '../../src/platform/judgement-cache.ts'
+
+// What the Worker loads with its first judgement is loaded before the tests: it takes as long as it takes, and a reset would end it.
+beforeAll(async () => {
+  await import('../../src/platform/fly.ts')
+  await import('../../src/scorer/judge/embedded/embedded-opinion.ts')
+})
 
 // Storage is reset between tests; what the isolate remembers has to go with it.
 afterEach(() => forgetJudgements())

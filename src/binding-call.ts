@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { dependenciesFor } from './dependencies.ts'
+import { invalidRequest } from './http/invalid-request.ts'
+import { problemOf } from './http/problem-of.ts'
+import { PROBLEMS } from './http/problem.ts'
+import { acceptedAnswer, type AcceptedAnswer } from './service/accepted-answer.ts'
+import { identifierSchema } from './service/identifier.ts'
+import { readAgentStatistics, type AgentStatisticsAnswer } from './service/read-agent-statistics.ts'
+import type { ScoreAnswer } from './service/score-answer.ts'
+import type { ScoreDependencies } from './service/score-dependencies.ts'
+import { scoreExchange } from './service/score-exchange.ts'
+import { scoreRequestSchema } from './service/score-request.ts'
+
+/** A call through a service binding; `props` is what the binding of the calling Worker says. */
+export type BindingCall = { env: Env; props: unknown; context: Pick<ExecutionContext, 'waitUntil'> }
+
+/** Whose exchanges these are. */
+const propsSchema = z.object({ tenantId: z.string().regex(/^[a-z0-9-]{1,64}$/) })
+
+/** Answers `PlumblineService.score`. */
+export function scoreCall(
+  call: BindingCall,
+  request: z.input<typeof scoreRequestSchema>,
+): Promise<ScoreAnswer | AcceptedAnswer> {
+  return answer(async () => {
+    const outcome = await scoreExchange(parse(scoreRequestSchema, request), dependenciesOf(call))
+    return outcome.status === 'pending' ? acceptedAnswer(outcome) : outcome.answer
+  })
+}
+
+/** Answers `PlumblineService.stats`. */
+export function statsCall(call: BindingCall, agentId: string): Promise<AgentStatisticsAnswer> {
+  return answer(() => readAgentStatistics({ agentId: parse(identifierSchema, agentId) }, dependenciesOf(call)))
+}
+
+function dependenciesOf({ env, props, context }: BindingCall): ScoreDependencies {
+  const { tenantId } = propsSchema.parse(props)
+  return dependenciesFor({ env, tenantId, context })
+}
+
+function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const result = schema.safeParse(value)
+  if (!result.success) throw invalidRequest(result.error)
+  return result.data
+}
+
+async function answer<Answer>(step: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await step()
+  } catch (error) {
+    const { code, message, errors } = problemOf(error)
+    const { status, retryable } = PROBLEMS[code]
+    throw Object.assign(new Error(message), {
+      name: 'PlumblineProblem',
+      code,
+      status,
+      retryable,
+      ...(errors && { errors }),
+    })
+  }
+}
