@@ -3,8 +3,11 @@ import { type Bucket, emptyBucket } from '../../stats/bucket.ts'
 import { type Grain, type TimedGrain, TIMED_GRAINS, oldestKept } from '../../stats/grain.ts'
 import type { BucketRange } from '../../stats/time-window.ts'
 
-/** Buckets read lately stay in memory: a busy agent writes to the same four again and again. */
-const MAX_CACHED_BUCKETS = 256
+/**
+ * Buckets read lately stay in memory, some 1 kB each: a busy agent writes to the same four again and again, and a read of the statistics takes
+ * some 150 of each series, most of which no longer change.
+ */
+const MAX_CACHED_BUCKETS = 1_024
 
 /** Where a bucket stands. */
 export interface BucketPlace {
@@ -100,7 +103,10 @@ export function openBucketTable(sql: SqlStorage, table: 'buckets' | 'tenant_buck
         from,
         Math.min(to, Number.MAX_SAFE_INTEGER),
       )
-      for (const row of rows) yield { start: row.start, seriesId: row.series_id, bucket: decodeBucket(row.sums) }
+      for (const { start, series_id: seriesId, sums } of rows) {
+        const bucket = cache.get(`${grain} ${start} ${seriesId}`)
+        yield { start, seriesId, bucket: bucket ?? remember({ grain, start, seriesId }, decodeBucket(sums)) }
+      }
     },
 
     trim(now) {
