@@ -15,13 +15,15 @@ export type ClauseTraits = {
   isTelling: boolean
   /** A question of how or why something is done: what it says of texts is what it asks about. */
   isHowQuestion: boolean
+  /** "Should I answer in one word?": what the asker does. */
+  isOwnQuestion: boolean
 }
 
 const BOUNDARY =
   /[;:.!?()\n、]|,|(?<![\p{L}])(?:but|however|then|mais|puis|ensuite|pero|luego|and (?:please |then )?(?:must|should|make|use|write|include|do|keep|give|put|wrap|end|format|present|answer|respond)|et (?:utilise[rz]?|fais|faites|réponds|répondez|écris|écrivez)|y (?:usa|utiliza|escribe|responde|haz))(?![\p{L}])/gu
 
 const REPORTED =
-  /(?<![\p{L}])(?:(?<!i )(?:wrote|writes|said|says|told|replied|typed|claims|claimed|stated|insists|insisted|complained|posted|shouted|asks (?:me|us|him|her|them)|asked (?:me|us|him|her|them|for)|a (?:écrit|dit|demandé|répondu)|dit que|escribió|dijo|dice|preguntó|respondió)|(?:my|our) \p{L}+ (?:has|have|is|was|had|contains|uses|says)|(?:boss|teacher|friend|colleague|manager|client|customer|user|he|she|they|who|we|people|everyone) (?:likes?|loves?|hates?|wants?|prefers?|always|never|usually|often|sometimes|uses?|used)|(?:i|we|he|she|they) (?:have|had|has|got|wrote|was|were|read|received|used|use|like|love|hate|know|work|worked|always|usually|often|saw|found|learned|learnt|tried|made|created|built|started|never))(?![\p{L}])/u
+  /(?<![\p{L}])(?:(?<!i )(?:wrote|writes|said|says|told|replied|typed|claims|claimed|stated|insists|insisted|complained|posted|shouted|asks (?:me|us|him|her|them)|asked (?:me|us|him|her|them|for)|a (?:écrit|dit|demandé|répondu)|dit que|escribió|dijo|dice|preguntó|respondió)|(?:my|our) \p{L}+ (?:has|have|is|was|had|contains|uses|says)|(?:boss|teacher|friend|colleague|manager|client|customer|user|he|she|they|who|we|people|everyone) (?:likes?|loves?|hates?|wants?|prefers?|always|never|usually|often|sometimes|uses?|used)|j'ai (?:reçu|lu|vu|écrit|trouvé|acheté|une?|des|deux|trois)|(?:he|hemos) (?:recibido|leído|visto|escrito)|(?:recibí|leí|tengo(?! que))|(?:i|we|he|she|they) (?:have|had|has|got|wrote|was|were|read|received|used|use|like|love|hate|know|work|worked|always|usually|often|saw|found|learned|learnt|tried|made|created|built|started|never))(?![\p{L}])/u
 
 /** What is written for a program: after it, what is said of text is said of what the program does. */
 const PROGRAM =
@@ -35,6 +37,9 @@ const THIRD_PERSON =
 
 const TELLING =
   /(?:ました|でした|ています|ていました|でしょうか|のですか|んですか|いいですか|と言われ\p{L}{0,8}|했습니다|했어요|있습니다|있어요|(?<!야 ?)합니다(?!만)|(?<!야 ?)됩니다|인가요|일까요|나요|한가요|할까요|받았어요|받았습니다|모르겠어요|모르겠습니다)[」\s]*[。.?？!！]?\s*$/u
+
+const OWN_QUESTION =
+  /(?:^[\s¿]{0,3}|[,:;] ¿?)(?:(?:should|may|must|do|did|can|could|shall) (?:i|we)|dois-je|est-ce que je|puis-je|debo|puedo|debería)(?![\p{L}])/u
 
 const CJK = /[\u3040-\uD7A3]/
 const traitsByClause = new WeakMap<Clause, ClauseTraits>()
@@ -59,5 +64,6 @@ function readTraits(text: string): ClauseTraits {
       (TELLING.test(text) || /숙제|과제를|宿題|課題で/u.test(text)) &&
       !/(?:回答|応答|返答|답변|응답|대답)/u.test(text),
     isHowQuestion: /[?？]/.test(text) && HOW_QUESTION.test(text),
+    isOwnQuestion: text.includes('?') && OWN_QUESTION.test(text),
   }
 }

@@ -7,7 +7,7 @@ const WAIVED =
 
 /** "About a …", "explain what a … is": a topic. Only right before the match. */
 const TOPIC =
-  /(?<![\p{L}])(?:about|regarding|concerning|(?:explain|describe|define|understand|know|learn|tell me|discuss|teach me|show me)(?:s|ing)? (?:what|how|why|when)(?: (?:to|you|i|we|people) (?:\p{L}+ ){0,2})?|what (?:is|are|does|do|was|were)|(?:how (?:to|do (?:i|you|we)|does|can (?:i|you|we)|should (?:i|we)|would (?:i|you))|why (?:is|are|does|do))(?: (?:use|write|make|create|format|add|insert|parse|read|get|set|do))?|(?:compare|comparison of|differences? between|meaning of|history of|purpose of|benefits? of|advantages? of|use of|pros and cons of|importance of|example of|kinds? of|definition of|theory of)|called|named|titled|entitled|(?:sur|au sujet de|à propos de|parle de|explique[rz]? (?:ce qu'|comment|pourquoi)|qu'est-ce (?:que|qu'))|(?:sobre|acerca de|explica (?:qué|cómo|por qué)|qué (?:es|son)))(?: (?:a|an|the|some|any|my|your|un|une|le|la|les|des|l|el|los|las|una)(?: (?:good|bad|new|simple|proper|typical|great))?)?(?:'| |$)+$|(?<![\p{L}])what makes a(?: \p{L}+)? $|(?<![\p{L}])who(?: (?:are|is|was|were|both|all|always|never|tries|try|trying|to|avoids?|avoiding|refuses?|refusing|hates?|loves?|likes?|using|cannot|can't|does not|doesn't|do not|don't|did not|didn't|not))* $/u
+  /(?<![\p{L}])(?:about|regarding|concerning|(?:explain|describe|define|understand|know|learn|tell me|discuss|teach me|show me)(?:s|ing)? (?:what|how|why|when)(?: (?:to|you|i|we|people) (?:\p{L}+ ){0,2})?|what (?:is|are|does|do|was|were)|(?:how (?:to|do (?:i|you|we)|does|can (?:i|you|we)|should (?:i|we)|would (?:i|you))|why (?:is|are|does|do))(?: (?:use|write|make|create|format|add|insert|parse|read|get|set|do))?|(?:compare|comparison of|differences? between|meaning of|history of|purpose of|benefits? of|advantages? of|use of|pros and cons of|importance of|example of|kinds? of|definition of|theory of)|called|named|titled|entitled|(?:sur|au sujet de|à propos de|parle de|explique[rz]? (?:ce qu'|comment|pourquoi)|qu'est-ce (?:que|qu'))|(?:sobre|acerca de|explica (?:qué|cómo|por qué)|qué (?:es|son)))(?: (?:a|an|the|some|any|my|your|un|une|le|la|les|des|l|el|los|las|una)(?: (?:good|bad|new|simple|proper|typical|great))?)?(?:'| |$)+$|(?<![\p{L}])(?:why|how|because) (?:it|they|he|she|this|there|we|i) (?:has|have|is|are|had|contains?|uses?|needs?) $|(?<![\p{L}])what makes a(?: \p{L}+)? $|(?<![\p{L}])who(?: (?:are|is|was|were|both|all|always|never|tries|try|trying|to|avoids?|avoiding|refuses?|refusing|hates?|loves?|likes?|using|cannot|can't|does not|doesn't|do not|don't|did not|didn't|not))* $/u
 
 /** What shows that the answer is spoken of after all. */
 const RESPONSE =
@@ -28,13 +28,15 @@ export type AskedMatch = {
 /** Does the clause ask this of the answer? It may quote it, deny it, talk about it, or ask it of a program. */
 export function isAsked(prompt: PromptText, clause: Clause, match: AskedMatch): boolean {
   const start = Math.max(0, match.start - clause.index)
-  const { partStarts, reportedFrom, programFrom, isOfOthers, isTelling, isHowQuestion } = traitsOf(clause)
+  const { partStarts, reportedFrom, programFrom, isOfOthers, isTelling, isHowQuestion, isOwnQuestion } =
+    traitsOf(clause)
   if (isTelling) return false
   const lead = clause.text.slice(partStarts.findLast((partStart) => partStart <= start) ?? 0, start)
   if (WAIVED.test(lead) || TOPIC.test(lead)) return false
   const before = clause.text.slice(0, start)
   if ((reportedFrom <= start || (isOfOthers && before.trim() !== '')) && !RESPONSE.test(before)) return false
   if (isHowQuestion && !adjoinsQuestion(clause, match)) return false
+  if (isOwnQuestion && !before.trimEnd().endsWith(',')) return false
   if (isReportedInClauseBefore(prompt, clause)) return false
   return match.isAboutCode || programFrom >= start || RESPONSE.test(clause.text.slice(programFrom))
 }

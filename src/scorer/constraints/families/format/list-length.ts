@@ -22,7 +22,7 @@ const nouns: Readonly<Record<string, string>> = {
   fr: 'conseils|raisons|façons|manières|idées|exemples|suggestions|faits|étapes|avantages|inconvénients|recommandations|options|noms|livres|films|chansons|questions|recettes|stratégies|techniques|méthodes|outils|sujets|titres|citations|points|éléments|choses|activités|lieux|pays|villes|animaux|synonymes|différences|causes|effets|règles|blagues|slogans|astuces|arguments|habitudes|erreurs|ouvrages',
   es: 'consejos|razones|maneras|formas|ideas|ejemplos|sugerencias|datos|pasos|ventajas|desventajas|recomendaciones|opciones|nombres|libros|películas|canciones|preguntas|recetas|estrategias|técnicas|métodos|herramientas|temas|títulos|citas|puntos|elementos|cosas|actividades|lugares|países|ciudades|animales|sinónimos|diferencias|causas|efectos|reglas|chistes|eslóganes|trucos|argumentos|hábitos|errores',
   ja: 'つ|個|選',
-  ko: '(?:가지|개)(?!의 ?(?:문단|단락|문장|단어|섹션|글머리|자리|부분|이모지|줄|장|절))',
+  ko: '(?<=[0-9한두세네섯덟홉곱열] ?)(?:가지|개)(?!의 ?(?:문단|단락|문장|단어|섹션|글머리|자리|부분|이모지|줄|장|절))',
 }
 
 /** What has the answer list them: "give me three tips", "list 5 reasons", "a list of ten names". */

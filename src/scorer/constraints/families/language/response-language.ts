@@ -55,16 +55,20 @@ function isInQuestion(clause: string, matched: string): boolean {
   )
 }
 
+/** To translate into a language is the task, and no wish for the language of the answer. */
+const TRANSLATION = /(?<![\p{L}])(?:translat|tradui|traduc|traduz)|翻訳|번역/u
+const SOLE =
+  /(?<![\p{L}])(?:only|entirely|completely|solely|uniquement|seulement|entièrement|solo|sólo|únicamente|solamente|enteramente)(?![\p{L}])|だけ|のみ|로만|만 /u
+
 function find(reading: Reading): Candidate[] {
   const codes = codesByName[reading.language]
   return phraseMatches(reading, asked).flatMap(({ clause, match, start, end }) => {
     const language = codes.get(match[1] ?? '')
     if (language === undefined || isInQuestion(clause.text, match[0])) return []
+    if (TRANSLATION.test(clause.text) && !SOLE.test(clause.text)) return []
     if (reading.language === 'en') {
       const before = clause.text.slice(0, match.index)
       const after = clause.text.slice(match.index + match[0].length)
-      const isSole = /(?:only|entirely|completely|solely)/u.test(match[0])
-      if (!isSole && /translat\p{L}*[^.;!?]{0,120}$/u.test(before)) return []
       if (GIVEN.en.test(before + ' ') || MEANS.test(after)) return []
       if (!anchor.en?.test(clause.text.slice(Math.max(0, match.index - 120), match.index + match[0].length + 60)))
         return []
