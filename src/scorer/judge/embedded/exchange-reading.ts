@@ -5,6 +5,7 @@ import { readSpacedPrompt } from './asks.ts'
 import type { PromptReading } from './item.ts'
 import { beyondEcho } from './echo.ts'
 import { asksForCode, isAboutGrading, isAskedSign, withoutCodeLanguages } from './prompt-kind.ts'
+import { showsMostParts } from './presence.ts'
 import { withoutQualities } from './qualities.ts'
 import { isGibberish } from './gibberish.ts'
 import { isRefusal, isRefusalCalledFor } from './refusal.ts'
@@ -89,7 +90,10 @@ export function readExchange(request: JudgeRequest): ExchangeReading {
     isRefusalCalledFor: isRefusalCalledFor(prompt),
     isCodeAsked,
   }
-  const subject = topicLevel({ ...base, measurements: measurements.user, isReply: exchange.history.length > 0 })
+  const found = topicLevel({ ...base, measurements: measurements.user, isReply: exchange.history.length > 0 })
+  const phrases = asked.items.filter(({ isForbidden }) => !isForbidden).map(({ text }) => text)
+  const hasParts = found.level === 0 && !isCodeAsked && showsMostParts(phrases, response)
+  const subject: TopicLevel = hasParts ? { level: 4, sign: 'weak' } : found
   const reading: ExchangeReading = { ...base, subject, failure: null }
   return { ...reading, failure: failureOf({ reading, request, isEcho }) }
 }

@@ -15,7 +15,8 @@ const formats: readonly Format[] = [
   },
   {
     id: 'a bulleted list',
-    names: /\bbullet(?:s|ed|[- ]?points?)?\b|\bliste à puces\b|\bpuces\b|\bviñetas\b|箇条書き|글머리/iu,
+    names:
+      /\bbullet(?:s|ed|[- ]?points?)?\b|\bliste à puces\b|\bpuces\b|\bviñetas\b|\bstichpunkt\w*|\baufzählung\w*|\belenco puntato|\btópicos\b|箇条書き|글머리/iu,
     shows: /^\s*[-*•‣▪·・]\s?\S[^]*?\n\s*[-*•‣▪·・]\s?\S/mu,
     measuredAs: /bullet|list/iu,
   },

@@ -56,6 +56,19 @@ export function presencesIn(phrase: string): Presence[] {
   return found.some(({ id }) => id === 'code example') ? found.filter(({ id }) => id !== 'example') : found
 }
 
+function isShown(phrase: string, response: ResponseReading): boolean {
+  return presencesIn(phrase).some((presence) => find(presence, response) >= 0)
+}
+
+/**
+ * True when most of several parts that the table knows are there: a letter with the greeting, the reason and the closing asked for is the
+ * letter asked for, whatever its words.
+ */
+export function showsMostParts(phrases: readonly string[], response: ResponseReading): boolean {
+  const shown = phrases.filter((phrase) => isShown(phrase, response)).length
+  return shown >= 2 && shown / phrases.length >= 0.5
+}
+
 /** A thing of prose may also be there by its own name, such as a field "title" or a heading "Price". */
 function isSpeltOut(phrase: string, named: readonly Presence[], response: ResponseReading): boolean {
   const words = wordsOf(phrase).filter(({ weight }) => weight > 0)

@@ -6,11 +6,14 @@ import { fold, root, STEM_LENGTH, stem } from './stem.ts'
 
 /**
  * A word of a text: as it was written (`text`), without its ending (`root`), as it is compared (`key`, a stem of at most six
- * letters), the keys of the parts of an identifier, and how much it says (0..1).
+ * letters), the keys of the parts of an identifier, and how much it says (0..2).
  */
 export type Word = { text: string; root: string; key: string; parts: readonly string[]; weight: number }
 
 const COMMON_WEIGHT = 0.25
+const NAME_WEIGHT = 2
+/** A word whose spelling marks it as the name of a thing: "TypeScript", "HTTP", "covid19". */
+const NAME = /^\p{Lu}{2,5}$|\p{Ll}\p{Lu}|\p{L}\p{N}|\p{N}\p{L}/u
 /** A single Korean syllable may be a word or what is left of one. */
 const SYLLABLE_WEIGHT = 0.5
 const RUN =
@@ -21,7 +24,12 @@ const GO =
 const HANGUL_ENDING =
   /(?:해주세요|하십시오|하세요|합니다|입니다|됩니다|습니다|하여|하는|하고|하기|하면|한다|해서|했다|에서는|으로는|에서|에게|으로|까지|부터|처럼|보다|이란|라는|은|는|이|가|을|를|의|에|로|와|과|도|만|란|들)$/u
 
-const stops = new Set([...splitWords(stopWords.en), ...splitWords(stopWords.fr), ...splitWords(stopWords.es)])
+const stops = new Set([
+  ...splitWords(stopWords.en),
+  ...splitWords(stopWords.fr),
+  ...splitWords(stopWords.es),
+  ...splitWords(stopWords.others),
+])
 const frames = new Set([...splitWords(frameWords.en), ...splitWords(frameWords.fr), ...splitWords(frameWords.es)])
 const cjkFrames = new Set([...splitWords(frameWords.ja), ...splitWords(frameWords.ko)])
 const common = new Set([...splitWords(commonWords.en), ...splitWords(commonWords.fr), ...splitWords(commonWords.es)])
@@ -53,7 +61,7 @@ function latinWord(run: string): Word | null {
   if (folded === '' || stops.has(folded)) return null
   if (folded.length === 1 && !/\p{N}/u.test(folded)) return null
   const base = root(folded)
-  const weight = frames.has(folded) ? 0 : isCommon(folded, base) ? COMMON_WEIGHT : 1
+  const weight = frames.has(folded) ? 0 : isCommon(folded, base) ? COMMON_WEIGHT : NAME.test(run) ? NAME_WEIGHT : 1
   return { text: run, root: base, key: base.slice(0, STEM_LENGTH), parts: camelParts(run), weight }
 }
 

@@ -3,7 +3,7 @@
  * ("it is important to note that there are many aspects to consider"), so an answer made of nothing else says nothing.
  */
 export const commonWords: Readonly<Record<'en' | 'fr' | 'es' | 'ja' | 'ko', string>> = {
-  en: `overview reach explore delve realm landscape tapestry insights navigate journey essence noteworthy worthwhile multifaceted nuanced nuance
+  en: `table tables business greeting greetings closing opening overview reach explore delve realm landscape tapestry insights navigate journey essence noteworthy worthwhile multifaceted nuanced nuance
     paramount underscore highlight keen vital remarkable fascinating handle handles handling manage manages managing function functions class classes method methods script scripts email emails essay essays poem poems poetry story stories song songs lyrics riddle tweet blog post posts article articles haiku joke jokes
     resume letter cover report speech dialogue conversation template quiz rubric proposal advertisement paragraph review biography names
     message note tip tips fact facts reasons advice recipe ability able absolutely according account achieve across act action active actual actually address

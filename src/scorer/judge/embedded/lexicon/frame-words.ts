@@ -3,7 +3,7 @@
  * its subject, so that finding one in the answer shows nothing. Folded, by language.
  */
 export const frameWords: Readonly<Record<'en' | 'fr' | 'es' | 'ja' | 'ko', string>> = {
-  en: `hi hello hey thanks thank welcome bye goodbye morning evening write writing wrote written create creating created generate produce make making made build implement design develop
+  en: `markdown hi hello hey thanks thank welcome bye goodbye morning evening write writing wrote written create creating created generate produce make making made build implement design develop
     explain explaining explanation describe describing description list listing give giving provide providing include
     including includes add use using used show showing tell compare contrast summarize summarise summary translate
     translation rewrite convert define discuss analyze analyse outline suggest suggestion recommend recommendation

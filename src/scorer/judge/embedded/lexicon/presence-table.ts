@@ -125,7 +125,7 @@ export const presenceTable: readonly Presence[] = [
   {
     id: 'sign-off',
     names:
-      /sign[- ]?offs?|\bsignature\b|closing (?:line|remark|salutation|statement)|formule de (?:politesse|clôture)|despedida|\bfirma\b|結びの?|署名|맺음말|끝인사|서명/iu,
+      /sign[- ]?offs?|\bsignature\b|closing(?: line| remark| salutation| statement)?\b|formule de (?:politesse|clôture)|despedida|\bfirma\b|結びの?|署名|맺음말|끝인사|서명/iu,
     prose:
       /\b(?:regards|sincerely|yours|cheers|best wishes|warmly|respectfully|cordialement|bien à vous|salutations|sincèrement|atentamente|saludos|cordialmente|un abrazo)\b|^(?:best|thanks|thank you|love|merci|gracias),?$|敬具|よろしくお願い|드림|올림|감사합니다/imu,
   },
@@ -137,13 +137,13 @@ export const presenceTable: readonly Presence[] = [
   {
     id: 'introduction',
     names: /\bintroduction\b|\bintro\b|introducción|導入|序論|서론|도입부?/iu,
-    prose: /introduc|\boverview\b|^[^\n]{20,}\n{2}[^\n]/imu,
+    prose: /introduc|introducción|はじめに|서론|(?<![^])[^\n]{60,}\n{2}[^]*?\n{2}[^\n]{60}/iu,
   },
   {
     id: 'conclusion',
     names: /\bconclusions?\b|concluding|conclusión|結論|まとめ|결론|맺음/iu,
     prose:
-      /\bconclu|\bto sum up\b|\bin summary\b|\boverall\b|\bultimately\b|\bin short\b|\bin the end\b|\ball in all\b|en résumé|pour finir|en resumen|en definitiva|結論|まとめ|以上|결론|요약|마지막으로|따라서/iu,
+      /\bconclu|\bto sum up\b|\bin summary\b|\bin short\b|\ball in all\b|en résumé|pour finir|en resumen|en definitiva|結論|まとめ|결론|요약하|(?<![^])[^\n]{60,}\n{2}[^]*?\n{2}[^\n]{60}/iu,
   },
   {
     id: 'ingredients',

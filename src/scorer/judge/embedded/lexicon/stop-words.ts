@@ -1,5 +1,5 @@
 /** Words that bind a sentence together and say nothing of its subject, by language, folded (no diacritics). */
-export const stopWords: Readonly<Record<'en' | 'fr' | 'es', string>> = {
+export const stopWords: Readonly<Record<'en' | 'fr' | 'es' | 'others', string>> = {
   en: `a about above after again against all also am an and any are aren as at be because been before being below between
     both but by can cannot could couldn d did didn do does doesn doing don down during each either else even ever few for
     from further get gets got had hadn has hasn have haven having he her here hers herself him himself his how however i
@@ -22,4 +22,14 @@ export const stopWords: Readonly<Record<'en' | 'fr' | 'es', string>> = {
     otras otro otros para pero por porque pues que quien quienes se sea sean segun ser si sido sin sino sobre solo son
     su sus suya tal tambien tan tanto te tener tiene tienen toda todas todo todos tu tus un una unas uno unos usted
     ustedes y ya yo`,
+  // German, Italian, Portuguese and Dutch, so that they do not count as words of a subject.
+  others: `aber als am auch auf aus bei bis das dass dem den der des dir doch ein eine einem einen einer eines er euch fur habe
+    haben ich ihr im ist ja kann kein keine mehr mein meine mich mir nach nicht noch nur ob oder seine sich sie sind
+    uber um und uns unser unter vom von vor warum was wenn wer werden wie wir wird wo zu zum zur agli ai alla alle
+    anche che chi ci con cosa cui dai dal dalla degli dei del della delle di dove e ed gli ha hanno ho il io la le lo
+    loro ma mi mio ne nei nel nella non per perche piu quale quali quando questa questo sei sono su sua suo sul sulla
+    tra tu un una uno vi ao aos as com como da das do dos em ela ele eles essa esse esta este eu foi isso isto ja mais
+    mesmo meu minha muito na nas nao nos num numa o ou para por qual quando que quem se sem ser seu sua tambem tem uma
+    voce aan als bij dan dat de deze dit een en er het hij hoe ik is je maar meer mijn naar niet nog of om ook op over
+    te tot uit voor wat we wel wie worden wordt zich zij zijn zo mit`,
 }
