@@ -1,5 +1,6 @@
 import { cloudflareTest } from '@cloudflare/vitest-pool-workers'
 import { defineConfig } from 'vitest/config'
+import { ENCRYPTION_KEY } from './test/support/encryption-key.ts'
 import { judgeBindings } from './test/support/judge-lanes.ts'
 
 /** A Worker of somebody else that scores through a service binding; what it is sent says what it asks. */
@@ -26,7 +27,7 @@ export default defineConfig({
           cloudflareTest(({ inject }) => ({
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
-              bindings: { AUTH: 'local', ...judgeBindings(inject('judgeServerUrl')) },
+              bindings: { AUTH: 'local', ENCRYPTION_KEY, ...judgeBindings(inject('judgeServerUrl')) },
               serviceBindings: { CALLER: 'caller' },
               workers: [callingWorker],
             },

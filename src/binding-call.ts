@@ -3,6 +3,7 @@ import { dependenciesFor } from './dependencies.ts'
 import { invalidRequest } from './http/invalid-request.ts'
 import { problemOf } from './http/problem-of.ts'
 import { PROBLEMS } from './http/problem.ts'
+import { readTenantSettings } from './platform/tenants/tenant-settings.ts'
 import { acceptedAnswer, type AcceptedAnswer } from './service/accepted-answer.ts'
 import { identifierSchema } from './service/identifier.ts'
 import { readAgentStatistics, type AgentStatisticsAnswer } from './service/read-agent-statistics.ts'
@@ -10,12 +11,13 @@ import type { ScoreAnswer } from './service/score-answer.ts'
 import type { ScoreDependencies } from './service/score-dependencies.ts'
 import { scoreExchange } from './service/score-exchange.ts'
 import { scoreRequestSchema } from './service/score-request.ts'
+import { tenantIdSchema } from './service/tenants/tenant-settings-request.ts'
 
 /** A call through a service binding; `props` is what the binding of the calling Worker says. */
 export type BindingCall = { env: Env; props: unknown; context: Pick<ExecutionContext, 'waitUntil'> }
 
 /** Whose exchanges these are. */
-const propsSchema = z.object({ tenantId: z.string().regex(/^[a-z0-9-]{1,64}$/) })
+const propsSchema = z.object({ tenantId: tenantIdSchema })
 
 /** Answers `PlumblineService.score`. */
 export function scoreCall(
@@ -23,19 +25,22 @@ export function scoreCall(
   request: z.input<typeof scoreRequestSchema>,
 ): Promise<ScoreAnswer | AcceptedAnswer> {
   return answer(async () => {
-    const outcome = await scoreExchange(parse(scoreRequestSchema, request), dependenciesOf(call))
+    const outcome = await scoreExchange(parse(scoreRequestSchema, request), await dependenciesOf(call))
     return outcome.status === 'pending' ? acceptedAnswer(outcome) : outcome.answer
   })
 }
 
 /** Answers `PlumblineService.stats`. */
 export function statsCall(call: BindingCall, agentId: string): Promise<AgentStatisticsAnswer> {
-  return answer(() => readAgentStatistics({ agentId: parse(identifierSchema, agentId) }, dependenciesOf(call)))
+  return answer(async () => {
+    return readAgentStatistics({ agentId: parse(identifierSchema, agentId) }, await dependenciesOf(call))
+  })
 }
 
-function dependenciesOf({ env, props, context }: BindingCall): ScoreDependencies {
+async function dependenciesOf({ env, props, context }: BindingCall): Promise<ScoreDependencies> {
   const { tenantId } = propsSchema.parse(props)
-  return dependenciesFor({ env, tenantId, context })
+  const tenant = await readTenantSettings(env.KEYS, tenantId)
+  return dependenciesFor({ env, tenantId, tenant, context })
 }
 
 function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {

@@ -2,6 +2,7 @@ import { dependenciesFor } from './dependencies.ts'
 import { log } from './platform/log.ts'
 import { pendingMessageSchema } from './platform/pending-queue.ts'
 import { StorageError } from './platform/storage-error.ts'
+import { readTenantSettings } from './platform/tenants/tenant-settings.ts'
 import { abandonPending, judgePending, retryDelaySeconds } from './service/judge-pending.ts'
 
 /** How the names of queues end that take what could not be delivered. */
@@ -33,7 +34,12 @@ async function consume(
   }
   const { tenantId, ...run } = parsed.data
   try {
-    const dependencies = dependenciesFor({ env, tenantId, context })
+    const dependencies = dependenciesFor({
+      env,
+      tenantId,
+      tenant: await readTenantSettings(env.KEYS, tenantId),
+      context,
+    })
     if (isDead) {
       await abandonPending(run, dependencies, new StorageError('the queue gave up'))
       message.ack()

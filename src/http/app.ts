@@ -12,9 +12,11 @@ import { problemOf } from './problem-of.ts'
 import { ProblemError, problemResponse } from './problem.ts'
 import { agents } from './routes/agents.ts'
 import { health } from './routes/health.ts'
+import { me } from './routes/me.ts'
 import { problems } from './routes/problems.ts'
 import { scores } from './routes/scores.ts'
 import { tenantStats } from './routes/tenant-stats.ts'
+import { tenants } from './routes/tenants.ts'
 
 const app = new Hono<AppEnv>()
 
@@ -29,9 +31,12 @@ app.use(
     },
   }),
 )
+// Before `authenticate`: the operator's routes take another token, and belong to no tenant.
+const admin = app.route('/v1/tenants', tenants)
 app.use('/v1/*', authenticate())
 
 const routes = app
+  .route('/v1/me', me)
   .route('/v1/scores', scores)
   .route('/v1/agents', agents)
   .route('/v1/stats', tenantStats)
@@ -56,4 +61,4 @@ app.onError((error, c) => {
 export { app }
 
 /** The routes with their types, for a typed client. */
-export type AppType = typeof routes
+export type AppType = typeof routes & typeof admin

@@ -1,7 +1,12 @@
 import type { RequestIdVariables } from 'hono/request-id'
+import type { Scope } from '../platform/tenants/tenant-key.ts'
+import type { TenantSettings } from '../platform/tenants/tenant-settings.ts'
 
-/** What a handler finds in its context: the Worker's bindings, the request's id and, behind `authenticate`, its tenant. */
+/** Whose key a request came with; in local mode there is none. */
+export type Caller = { tenantId: string; keyId: string | null; scopes: readonly Scope[] }
+
+/** What a handler finds in its context: the Worker's bindings, the request's id and, behind `authenticate`, its tenant and caller. */
 export type AppEnv = {
   Bindings: Env
-  Variables: RequestIdVariables & { tenantId: string }
+  Variables: RequestIdVariables & { tenantId: string; tenant: TenantSettings; caller: Caller }
 }

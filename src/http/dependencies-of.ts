@@ -6,5 +6,5 @@ import type { AppEnv } from './context.ts'
 export function dependenciesOf(c: Context<AppEnv>): Dependencies {
   // Read only when something is deferred: outside a Worker there is none.
   const context = { waitUntil: (work: Promise<unknown>) => c.executionCtx.waitUntil(work) }
-  return dependenciesFor({ env: c.env, tenantId: c.get('tenantId'), context })
+  return dependenciesFor({ env: c.env, tenantId: c.get('tenantId'), tenant: c.get('tenant'), context })
 }

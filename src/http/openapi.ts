@@ -19,7 +19,12 @@ export function openApi(app: Hono<AppEnv>) {
         },
         servers: [{ url: '/' }],
         security: [{ bearer: [] }],
-        components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+        components: {
+          securitySchemes: {
+            bearer: { type: 'http', scheme: 'bearer', description: "A tenant's key; the scopes it needs are named" },
+            admin: { type: 'http', scheme: 'bearer', description: "The operator's ADMIN_TOKEN" },
+          },
+        },
       },
     })
     return handler(c, next)

@@ -1,6 +1,7 @@
 import { HTTPException } from 'hono/http-exception'
 import { NotScorableError } from '../scorer/exchange/not-scorable-error.ts'
 import { JudgeError } from '../scorer/judge/judge-error.ts'
+import { NotConfiguredError } from '../platform/not-configured-error.ts'
 import { SettingsError } from '../platform/settings.ts'
 import { StorageError } from '../platform/storage-error.ts'
 import { ServiceError } from '../service/service-error.ts'
@@ -12,20 +13,20 @@ export function problemOf(error: unknown): ProblemError {
   if (error instanceof NotScorableError) return new ProblemError(error.code, error.message)
   if (error instanceof ServiceError) {
     const errors = error.path === null ? undefined : [{ path: error.path, message: error.message }]
-    return new ProblemError(error.code, error.message, errors && { errors })
+    return new ProblemError(error.code, error.message, { ...(errors && { errors }), headers: retryAfter(error) })
   }
-  if (error instanceof JudgeError) {
-    const { retryAfterSeconds } = error
-    const headers: Record<string, string> =
-      retryAfterSeconds === null ? {} : { 'retry-after': String(Math.ceil(retryAfterSeconds)) }
-    return new ProblemError(error.code, error.message, { headers })
-  }
+  if (error instanceof JudgeError) return new ProblemError(error.code, error.message, { headers: retryAfter(error) })
   if (error instanceof StorageError)
     return new ProblemError('storage-unavailable', error.message, { cause: error.cause })
   if (error instanceof SettingsError) return new ProblemError('not-configured', `a setting is wrong: ${error.message}`)
+  if (error instanceof NotConfiguredError) return new ProblemError('not-configured', error.message)
   // The only ones Hono throws itself: the validator on a body that does not parse.
   if (error instanceof HTTPException && error.status === 400) {
     return new ProblemError('invalid-json', 'the body is not valid JSON')
   }
   return new ProblemError('internal', 'an unexpected fault; it is logged under the requestId', { cause: error })
+}
+
+function retryAfter({ retryAfterSeconds }: { retryAfterSeconds: number | null }): Record<string, string> {
+  return retryAfterSeconds === null ? {} : { 'retry-after': String(Math.ceil(retryAfterSeconds)) }
 }

@@ -5,6 +5,7 @@ import { judgeRegistry } from './judges.ts'
 import { log } from './log.ts'
 import { kvScoreMemo } from './score-memo.ts'
 import { readSettings } from './settings.ts'
+import { tenantJudge } from './tenants/tenant-judges.ts'
 
 /**
  * What a flight does: one judge's call, whose judgement goes into the memo if it is to. A memo that fails costs speed later, not this
@@ -18,9 +19,10 @@ export async function fly(options: {
   extensionMs: () => number
 }): Promise<{ judgement: Judgement; stored: boolean }> {
   const { env, request, extensionMs } = options
-  const { task, model, timeoutMs, tenantId, fingerprint } = request
+  const { task, model, provider, timeoutMs, tenantId, fingerprint } = request
   const settings = readSettings(env)
-  const judge = judgeRegistry(settings).judge(model)
+  const judge =
+    provider === null ? judgeRegistry(settings).judge(model) : tenantJudge({ settings, tenantId, id: model, provider })
   const judgement = await judgeExchange({ task, judge, limits: { timeoutMs, extensionMs } })
   if (!request.store) return { judgement, stored: false }
   try {

@@ -2,6 +2,7 @@ import { DurableObject } from 'cloudflare:workers'
 import { JudgeError, type JudgeErrorCode } from '../scorer/judge/judge-error.ts'
 import type { JudgeTask } from '../scorer/judge/judge-task.ts'
 import type { Judgement } from '../scorer/judge/judgement.ts'
+import type { TenantProvider } from './tenants/tenant-settings.ts'
 
 /** How long a flight answers with its last result: as long as a write to KV may take to be seen everywhere. */
 export const HELD_MS = 60_000
@@ -11,6 +12,8 @@ export type FlightRequest = {
   fingerprint: string
   /** The judge's id. */
   model: string
+  /** The tenant's own provider that the id names, as whoever asks knows it: it is part of the fingerprint. Null for the operator's. */
+  provider: TenantProvider | null
   task: JudgeTask
   /** Whether the judgement goes into the memo. */
   store: boolean

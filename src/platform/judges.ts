@@ -17,6 +17,8 @@ export interface JudgeRegistry {
   readonly timeoutMs: number
   /** Whether the default judge has what it needs; nothing is asked of it. */
   isConfigured(): boolean
+  /** Whether an id can be a judge here. */
+  knows(id: string): boolean
   /** The judge of an id. One that lacks its secret, or that nobody here has, fails when it is asked. */
   judge(id: string): Judge
   /** The judge named, or the default one, with the fallbacks unless they are not wanted. Null for an id that no judge here has. */
@@ -68,6 +70,7 @@ function createRegistry(settings: Settings): JudgeRegistry {
     defaultModel: JUDGE_MODEL,
     timeoutMs: JUDGE_TIMEOUT_MS,
     judge,
+    knows: isKnown,
     isConfigured() {
       if (!isKnown(JUDGE_MODEL)) return false
       if (JUDGE_MODEL.startsWith('openai/')) return OPENAI_API_KEY !== undefined || OPENAI_BASE_URL !== undefined

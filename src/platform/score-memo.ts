@@ -15,6 +15,11 @@ export interface ScoreMemo {
 /** KV refuses a shorter life. */
 export const MEMO_MIN_TTL_SECONDS = 60
 
+/** How the names of all that is stored for a tenant begin. */
+export function memoPrefix(tenantId: string): string {
+  return `memo:v1:${tenantId}:`
+}
+
 /**
  * Workers KV as the memo, with this isolate's memory before it. Reads are eventually consistent: a judgement stored elsewhere may take up
  * to a minute to be seen here, and one that was deleted as long to be gone.
@@ -23,7 +28,7 @@ export function kvScoreMemo(options: { namespace: KVNamespace; tenantId: string;
   const { namespace, tenantId } = options
   const expirationTtl = Math.max(MEMO_MIN_TTL_SECONDS, options.ttlSeconds)
   function key(fingerprint: string): string {
-    return `memo:v1:${tenantId}:${fingerprint}`
+    return `${memoPrefix(tenantId)}${fingerprint}`
   }
   return {
     key,

@@ -22,6 +22,10 @@ const aiBindingSchema = z.custom<AiBinding>((value) => {
   return typeof value === 'object' && value !== null && 'run' in value && typeof value.run === 'function'
 })
 
+/** Anything shorter would not be 128 random bits in any usual notation. */
+const MIN_ENCRYPTION_KEY_CHARACTERS = 22
+const encryptionKeySchema = z.string().min(MIN_ENCRYPTION_KEY_CHARACTERS)
+
 /** The vars and secrets the Worker is configured with; those without a default may be missing. */
 const settingsSchema = z.object({
   AUTH: z.enum(['keys', 'local']).default('keys'),
@@ -32,6 +36,11 @@ const settingsSchema = z.object({
   MEMO_TTL_SECONDS: z.coerce.number().int().min(60).default(2_592_000),
   OPENAI_API_KEY: z.string().min(1).optional(),
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  JUDGE_ALLOWED: commaList.optional(),
+  ADMIN_TOKEN: z.string().min(1).optional(),
+  ADMIN_TOKEN_PREVIOUS: z.string().min(1).optional(),
+  ENCRYPTION_KEY: encryptionKeySchema.optional(),
+  ENCRYPTION_KEY_PREVIOUS: encryptionKeySchema.optional(),
   AI: aiBindingSchema.optional(),
 })
 

@@ -1,9 +1,21 @@
 import { callObject } from './call-object.ts'
 import type { TenantDirectory } from './tenant-directory.ts'
 
-type Methods = Pick<TenantDirectory, 'agents' | 'stats' | 'forget'>
+type Methods = Pick<
+  TenantDirectory,
+  | 'agents'
+  | 'stats'
+  | 'forget'
+  | 'configure'
+  | 'configuration'
+  | 'isKnown'
+  | 'addKey'
+  | 'keys'
+  | 'revokeKey'
+  | 'eraseTenant'
+>
 
-/** The agents of one tenant with their roll-up. Every method throws a StorageError when its object does not answer. */
+/** One tenant: its agents with their roll-up, its settings and keys. Every method throws a StorageError when its object does not answer. */
 export type TenantDirectoryClient = {
   [Name in keyof Methods]: (...input: Parameters<Methods[Name]>) => Promise<Awaited<ReturnType<Methods[Name]>>>
 }
@@ -17,6 +29,13 @@ export function durableTenantDirectory(options: {
   return {
     agents: (query) => callObject(async () => stub().agents(query)),
     stats: (query) => callObject(async () => stub().stats(query)),
+    configure: (given) => callObject(async () => stub().configure(given)),
+    configuration: () => callObject(async () => stub().configuration()),
+    isKnown: () => callObject(async () => stub().isKnown()),
+    addKey: (key) => callObject(async () => stub().addKey(key)),
+    keys: () => callObject(async () => stub().keys()),
+    revokeKey: (keyId) => callObject(async () => stub().revokeKey(keyId)),
+    eraseTenant: () => callObject(async () => stub().eraseTenant()),
     forget: (agentId) => callObject(async () => stub().forget(agentId)),
   }
 }

@@ -25,7 +25,8 @@ export async function acceptRun(
   if (request.record === false) throw mustBe('must not be false to score in the background', 'record')
   const prepared = prepareRequest(request, dependencies)
   const agent = { agentId, stats: agents.get(agentId) }
-  const { evaluationMode, scale, threshold = null } = request.options
+  const { evaluationMode, scale } = request.options
+  const { threshold } = prepared
   const run = {
     runId,
     contentHash: await contentHash(request, prepared.task.exchange),
@@ -37,7 +38,8 @@ export async function acceptRun(
     threshold,
     metadata: request.metadata,
   }
-  const text = JSON.stringify(request)
+  // What the tenant's threshold is now holds, however long the run waits.
+  const text = JSON.stringify(threshold === null ? request : { ...request, options: { ...request.options, threshold } })
   const lease = waitMs === null ? null : leaseMs(judges)
   const found = await storePending(agent, { run, agentId, request: text, leaseMs: lease })
   const pending: PendingRun = { status: 'pending', agentId, runId }

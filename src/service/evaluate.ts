@@ -39,10 +39,10 @@ function composeAnswer(options: {
 }): ScoreAnswer {
   const { request, runId, prepared, obtained } = options
   const { judgement, memo, degradation } = obtained
-  const { threshold = null, ...scoring } = request.options
+  const { threshold } = prepared
   return {
     runId,
-    ...scoreJudgement(judgement, { ...scoring, threshold }),
+    ...scoreJudgement(judgement, { ...request.options, threshold }),
     effectiveMode: prepared.effectiveMode,
     judge: { ...judgement.judge, ...spent(judgement, memo.status), ...degradation },
     cache: memo.status,

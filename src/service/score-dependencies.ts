@@ -12,6 +12,8 @@ export type ScoreDependencies = {
   flights: JudgeFlights
   agents: AgentStatsDirectory
   pending: PendingQueue
+  /** The normalized score to reach when a request names no threshold; null for none. */
+  defaultThreshold: number | null
   /** Milliseconds since the epoch. */
   now: () => number
   newId: () => string

@@ -6,6 +6,7 @@ import { judgementSchema } from '../../src/scorer/judge/judgement.ts'
 import { durableJudgeFlights } from '../../src/platform/judge-flights.ts'
 import { forgetJudgements } from '../../src/platform/judgement-cache.ts'
 import { kvScoreMemo } from '../../src/platform/score-memo.ts'
+import { UNSET_TENANT } from '../../src/platform/tenants/tenant-settings.ts'
 import type { ScoreAnswer } from '../../src/service/score-answer.ts'
 import { judgeLane } from '../support/judge-lane.ts'
 import { post } from '../support/requests.ts'
@@ -110,7 +111,7 @@ describe('a flight', () => {
     const request = { fingerprint: 'f'.repeat(64), model: 'lane119/m', task, store: true, timeoutMs: 5_000 }
     const judgements: Judgement[] = []
     for (const tenantId of ['one', 'two']) {
-      const flights = durableJudgeFlights({ namespace: env.JUDGE_FLIGHT, tenantId })
+      const flights = durableJudgeFlights({ namespace: env.JUDGE_FLIGHT, tenantId, tenant: UNSET_TENANT })
       const { judgement, joined, stored } = await flights.judge(request)
       expect({ joined, stored }).toEqual({ joined: false, stored: true })
       judgements.push(judgementSchema.parse(judgement))

@@ -32,8 +32,14 @@ describe('openapi.json', () => {
       '/v1/agents/{agentId}/runs/{runId}',
       '/v1/agents/{agentId}/series',
       '/v1/agents/{agentId}/stats',
+      '/v1/me',
       '/v1/scores',
       '/v1/stats',
+      '/v1/tenants',
+      '/v1/tenants/{tenantId}',
+      '/v1/tenants/{tenantId}/keys',
+      '/v1/tenants/{tenantId}/keys/{keyId}',
+      '/v1/tenants/{tenantId}/stats',
     ])
     const scores = paths['/v1/scores']?.['post']
     expect(scores?.requestBody).toBeDefined()

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { dependenciesFor } from '../../src/dependencies.ts'
 import type { AgentStatsClient } from '../../src/platform/agent-stats-directory.ts'
 import { StorageError } from '../../src/platform/storage-error.ts'
+import { UNSET_TENANT } from '../../src/platform/tenants/tenant-settings.ts'
 import { acceptRun } from '../../src/service/accept-run.ts'
 import { judgePending, retryDelaySeconds } from '../../src/service/judge-pending.ts'
 import type { ScoreDependencies } from '../../src/service/score-dependencies.ts'
@@ -23,7 +24,7 @@ afterEach(() => reset())
 function dependencies(): ScoreDependencies {
   const context = { waitUntil: () => undefined }
   const pending = { send: () => Promise.reject(new Error('no queue')) }
-  return { ...dependenciesFor({ env, tenantId: 'local', context }), pending, log: () => undefined }
+  return { ...dependenciesFor({ env, tenantId: 'local', tenant: UNSET_TENANT, context }), pending, log: () => undefined }
 }
 
 /** The same, with an agent of which some methods do otherwise. */

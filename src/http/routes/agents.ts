@@ -10,6 +10,7 @@ import { agentPageSchema, agentsQuerySchema, listAgents } from '../../service/te
 import type { AppEnv } from '../context.ts'
 import { dependenciesOf } from '../dependencies-of.ts'
 import { jsonAnswer, problemAnswers } from '../describe.ts'
+import { requireScope } from '../middleware/require-scope.ts'
 import { validate } from '../validate.ts'
 
 const agentParameters = z.object({ agentId: identifierSchema })
@@ -18,7 +19,7 @@ const statsQuery = z.object({
   judge: z.string().min(1).optional().describe('Only runs of this judge, as `<id>@<protocol>`'),
 })
 
-const PROBLEMS_OF_READING = problemAnswers(['unauthenticated', 'not-found', 'invalid-request', 'storage-unavailable'])
+const PROBLEMS_OF_READING = problemAnswers(['not-found', 'invalid-request', 'storage-unavailable'])
 
 /** `/v1/agents`: what was recorded of an agent. */
 export const agents = new Hono<AppEnv>()
@@ -30,9 +31,10 @@ export const agents = new Hono<AppEnv>()
       tags: ['Agents'],
       responses: {
         200: jsonAnswer('A page of agents', agentPageSchema),
-        ...problemAnswers(['unauthenticated', 'invalid-request', 'storage-unavailable']),
+        ...problemAnswers(['invalid-request', 'storage-unavailable']),
       },
     }),
+    requireScope('read'),
     validate('query', agentsQuerySchema),
     async (c) => c.json(await listAgents(c.req.valid('query'), dependenciesOf(c))),
   )
@@ -47,6 +49,7 @@ export const agents = new Hono<AppEnv>()
         ...PROBLEMS_OF_READING,
       },
     }),
+    requireScope('read'),
     validate('param', agentParameters),
     validate('query', statsQuery),
     async (c) => {
@@ -62,6 +65,7 @@ export const agents = new Hono<AppEnv>()
       tags: ['Agents'],
       responses: { 200: jsonAnswer('The points, oldest first', seriesSchema), ...PROBLEMS_OF_READING },
     }),
+    requireScope('read'),
     validate('param', agentParameters),
     validate('query', seriesQuerySchema),
     async (c) => {
@@ -77,6 +81,7 @@ export const agents = new Hono<AppEnv>()
       tags: ['Agents'],
       responses: { 200: jsonAnswer('A page of runs', runPageSchema), ...PROBLEMS_OF_READING },
     }),
+    requireScope('read'),
     validate('param', agentParameters),
     validate('query', runsQuerySchema),
     async (c) => {
@@ -92,6 +97,7 @@ export const agents = new Hono<AppEnv>()
       tags: ['Agents'],
       responses: { 200: jsonAnswer('The run', heldRunSchema), ...PROBLEMS_OF_READING },
     }),
+    requireScope('read'),
     validate('param', runParameters),
     async (c) => c.json(await readRun(c.req.valid('param'), dependenciesOf(c))),
   )
@@ -103,9 +109,10 @@ export const agents = new Hono<AppEnv>()
       tags: ['Agents'],
       responses: {
         204: { description: 'Gone, with the memo entries its held runs point to; a later run starts anew' },
-        ...problemAnswers(['unauthenticated', 'invalid-request', 'storage-unavailable']),
+        ...problemAnswers(['invalid-request', 'storage-unavailable']),
       },
     }),
+    requireScope('manage'),
     validate('param', agentParameters),
     async (c) => {
       await eraseAgent(c.req.valid('param').agentId, dependenciesOf(c))

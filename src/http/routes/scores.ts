@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { describeRoute } from 'hono-openapi'
 import { acceptRun } from '../../service/accept-run.ts'
 import { acceptedAnswer, acceptedAnswerSchema } from '../../service/accepted-answer.ts'
@@ -10,11 +9,10 @@ import type { AppEnv } from '../context.ts'
 import { dependenciesOf } from '../dependencies-of.ts'
 import { jsonAnswer, problemAnswers } from '../describe.ts'
 import { jsonBody } from '../middleware/json-body.ts'
+import { limitBody } from '../middleware/limit-body.ts'
+import { requireScope } from '../middleware/require-scope.ts'
 import { preferencesApplied, readPreferences } from '../prefer.ts'
-import { ProblemError } from '../problem.ts'
 import { validate } from '../validate.ts'
-
-export const MAX_BODY_BYTES = 256 * 1024
 
 const PREFER =
   '`wait=N`: N seconds (1..60) are the time for all attempts. `respond-async` (needs `agentId`, not with `record: false`): answer 202 and judge in the background. Both: answer 200 if it is done within N seconds, else 202.'
@@ -45,7 +43,6 @@ export const scores = new Hono<AppEnv>().post(
       },
       ...problemAnswers([
         'invalid-json',
-        'unauthenticated',
         'run-conflict',
         'payload-too-large',
         'unsupported-media-type',
@@ -61,12 +58,8 @@ export const scores = new Hono<AppEnv>().post(
       ]),
     },
   }),
-  bodyLimit({
-    maxSize: MAX_BODY_BYTES,
-    onError: () => {
-      throw new ProblemError('payload-too-large', `the body is larger than ${MAX_BODY_BYTES} bytes`)
-    },
-  }),
+  requireScope('score'),
+  limitBody(),
   jsonBody(),
   validate('json', scoreRequestSchema),
   async (c) => {

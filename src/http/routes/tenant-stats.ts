@@ -4,6 +4,7 @@ import { readTenantStatistics, tenantStatisticsSchema } from '../../service/tena
 import type { AppEnv } from '../context.ts'
 import { dependenciesOf } from '../dependencies-of.ts'
 import { jsonAnswer, problemAnswers } from '../describe.ts'
+import { requireScope } from '../middleware/require-scope.ts'
 
 /** `GET /v1/stats`: the roll-up of the tenant whose key asks. */
 export const tenantStats = new Hono<AppEnv>().get(
@@ -14,8 +15,9 @@ export const tenantStats = new Hono<AppEnv>().get(
     tags: ['Agents'],
     responses: {
       200: jsonAnswer('The roll-up, at most 60 s behind', tenantStatisticsSchema),
-      ...problemAnswers(['unauthenticated', 'storage-unavailable']),
+      ...problemAnswers(['storage-unavailable']),
     },
   }),
+  requireScope('read'),
   async (c) => c.json(await readTenantStatistics(c.get('tenantId'), dependenciesOf(c))),
 )

@@ -1,3 +1,4 @@
+
 /**
  * Tables of TenantDirectory, append-only (see `applyMigrations`). Times are epoch milliseconds, sums in whole ten-thousandths.
  *
@@ -7,6 +8,9 @@
  * - `agent_buckets`      what each agent last said its buckets hold, so that a repeat changes nothing
  * - `standings`          count and sum per agent, mode and window, kept up as buckets come and go: agents are listed by it
  * - `edges`              where each window of the standings begins
+ * - `settings`           what the operator set for the tenant, one row of JSON; provider credentials in it are sealed
+ * - `keys`               who may use the tenant, by the SHA-256 of each key
+ * - `erasure`            one row while the tenant is being erased: since when
  */
 export const TENANT_DIRECTORY_MIGRATIONS: readonly string[] = [
   `
@@ -65,5 +69,23 @@ export const TENANT_DIRECTORY_MIGRATIONS: readonly string[] = [
   CREATE INDEX standings_to_watch ON standings (window_name, mean, agent_key) WHERE count >= 5;
 
   CREATE TABLE edges (window_name TEXT PRIMARY KEY, start INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+  `,
+  `
+  CREATE TABLE settings (
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    settings TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    updated_at INTEGER NOT NULL
+  ) STRICT;
+
+  CREATE TABLE keys (
+    key_id TEXT PRIMARY KEY,
+    label TEXT NOT NULL,
+    scopes TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    hash TEXT NOT NULL UNIQUE
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE erasure (id INTEGER PRIMARY KEY CHECK (id = 1), since INTEGER NOT NULL) STRICT;
   `,
 ]

@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** Names that have a meaning of their own as the first part of a judge id. */
 const RESERVED_NAMES = new Set(['embedded', 'openai', 'workers-ai'])
 
-const providerNameSchema = z
+export const providerNameSchema = z
   .string()
   .regex(/^[a-z0-9][a-z0-9_-]*$/, 'a provider name is made of a-z, 0-9, - and _')
   .refine((name) => !RESERVED_NAMES.has(name), 'this provider name is taken')

@@ -1,0 +1,54 @@
+import { env } from 'cloudflare:workers'
+import { app } from '../../src/http/app.ts'
+import type { Scope } from '../../src/platform/tenants/tenant-key.ts'
+import { newKeySchema } from '../../src/service/tenants/tenant-keys.ts'
+import { ORIGIN } from './requests.ts'
+
+export const ADMIN_TOKEN = 'canary-of-the-admin-token'
+
+export const ALL_SCOPES: readonly Scope[] = ['score', 'read', 'manage']
+
+type Call = { method?: string; token?: string | null; body?: unknown; headers?: Record<string, string> }
+
+export type KeyedWorker = {
+  /** Sends a request with a token, if one is given. */
+  send(path: string, call?: Call): Promise<Response>
+  /** The same as the operator. */
+  admin(path: string, call?: Omit<Call, 'token'>): Promise<Response>
+  /** Sets a tenant up. */
+  tenant(tenantId: string, settings?: object): Promise<void>
+  /** Makes a key for it. */
+  key(tenantId: string, scopes?: readonly Scope[]): Promise<{ key: string; keyId: string }>
+}
+
+/** The Worker as it is deployed: it asks for keys. Durable Objects keep the bindings of the whole test run. */
+export function keyedWorker(bindings: Record<string, unknown> = {}): KeyedWorker {
+  // One object: settings are parsed once for each.
+  const keyedEnv = { ...env, AUTH: 'keys', ADMIN_TOKEN, ...bindings }
+  async function send(
+    path: string,
+    { method = 'GET', token = null, body, headers = {} }: Call = {},
+  ): Promise<Response> {
+    const sent = {
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    }
+    const init = { method, headers: sent, ...(body !== undefined && { body: JSON.stringify(body) }) }
+    return app.request(`${ORIGIN}${path}`, init, keyedEnv)
+  }
+  const admin: KeyedWorker['admin'] = (path, call) => send(path, { ...call, token: ADMIN_TOKEN })
+  return {
+    send,
+    admin,
+    async tenant(tenantId, settings = {}) {
+      const response = await admin(`/v1/tenants/${tenantId}`, { method: 'PUT', body: { name: tenantId, ...settings } })
+      if (!response.ok) throw new Error(`the tenant could not be set up: ${await response.text()}`)
+    },
+    async key(tenantId, scopes = ALL_SCOPES) {
+      const path = `/v1/tenants/${tenantId}/keys`
+      const response = await admin(path, { method: 'POST', body: { label: scopes.join('+'), scopes } })
+      return newKeySchema.parse(await response.json())
+    },
+  }
+}
