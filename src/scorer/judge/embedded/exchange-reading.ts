@@ -105,6 +105,6 @@ function failureOf(options: { reading: ExchangeReading; request: JudgeRequest; i
     return isAskedSign(prompt, response.text) ? null : 'degenerate'
   if (isGibberish(response.text)) return 'degenerate'
   if (isEcho) return 'echo'
-  if (isRefusal(response.text, countWords)) return 'refusal'
+  if (isRefusal(response.text)) return 'refusal'
   return reading.subject.level === 0 && prompt.trim() !== '' ? 'off-topic' : null
 }

@@ -56,9 +56,9 @@ export function asksForTranslation(prompt: string): boolean {
   )
 }
 
-/** True when the prompt is itself about rating something, so that ratings in the response are its answer. */
+/** True when the prompt asks to rate something, so that a rating in the response is its answer. */
 export function isAboutGrading(prompt: string): boolean {
-  return /\b(?:rate|rating|grade|grading|score|scoring|evaluate|evaluation|judge|review|rubric|assess|prompt injection|jailbreak|note[zr]?|évalue[zr]?|califica\w*|evalúa\w*)\b|採点|評価|채점|평가/iu.test(
+  return /\b(?:rate(?![- ]limit)|grade|score|evaluate|critique|note[zr]|évalue[zr]?|califica|evalúa|puntúa)\s|\b(?:rating|grading|prompt injections?|jailbreaks?|on a scale)\b|採点|評価し|채점|평가해|점수를/iu.test(
     prompt.slice(0, 4000),
   )
 }

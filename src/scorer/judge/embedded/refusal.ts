@@ -1,4 +1,6 @@
 import { sentencesOf } from './sentences.ts'
+import { distinct } from './topic.ts'
+import { wordsOf } from './words.ts'
 
 const REFUSALS: readonly RegExp[] = [
   /\b(?:i|we) (?:can |may |am able to |are able to )?only (?:able to )?(?:help|assist|answer|discuss|talk|respond|provide|support)\b|\b(?:i['’]m|i am|we['’]re|we are) only (?:able|allowed|here) to\b/iu,
@@ -17,18 +19,19 @@ const REFUSALS: readonly RegExp[] = [
   /(?:申し訳|すみません|恐れ入り|ごめん).{0,40}(?:できません|できかねます|お答えできません|お手伝いできません|いたしかね|対応できません)|(?:お答え|お手伝い|ご対応|対応|回答)(?:すること(?:は|が))?(?:は)?(?:できません|できかねます|いたしかねます)/u,
   /(?:죄송|미안).{0,50}(?:없습니다|못합니다|어렵습니다|불가능|할 수 없)|(?:도와드릴|도와 드릴|답변(?:해 ?드릴|드릴|할)|제공(?:해 ?드릴|할)|수행할|응할|처리할) 수(?:가|는)? 없/u,
 ]
-const MAX_HELPFUL_REST = 25
+const READ = 4000
+const MAX_TELLING_REST = 8
 
 /**
- * True when the response declines the task and gives nothing instead: one of its first two sentences is a refusal, and what
- * else it says is short or more of the same.
+ * True when the response declines the task and gives nothing instead: one of its first two sentences is a refusal, and the rest has
+ * few words that tell anything. Courtesy at any length does not make a refusal an answer.
  */
-export function isRefusal(response: string, countWords: (text: string) => number): boolean {
-  const sentences = sentencesOf(response.slice(0, 3000))
+export function isRefusal(response: string): boolean {
+  const sentences = sentencesOf(response.slice(0, READ))
   const declines = sentences.map(({ text }) => REFUSALS.some((pattern) => pattern.test(text.slice(0, 300))))
   if (!declines.slice(0, 2).includes(true)) return false
   const rest = sentences.filter((_, index) => !declines[index]).map(({ text }) => text)
-  return response.length <= 3000 && countWords(rest.join(' ')) <= MAX_HELPFUL_REST
+  return distinct(wordsOf(rest.join('\n'))).filter(({ weight }) => weight >= 1).length <= MAX_TELLING_REST
 }
 
 const CAUSES =

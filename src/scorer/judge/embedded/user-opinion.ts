@@ -56,7 +56,7 @@ function failedOpinion(
     disputes: [],
     completeness: { level: 0, missingElements: [], reasoning: texts.unanswered },
     appropriateness: {
-      level: isToneFine ? 1 : 0,
+      level: failure === 'refusal' ? 1 : 0,
       formatAlignment: false,
       toneAlignment: isToneFine,
       reasoning: reason,
