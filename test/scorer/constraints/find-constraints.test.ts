@@ -163,3 +163,63 @@ describe('ordinary prompts', () => {
     expect(invented.length).toBeLessThanOrEqual(prompts.length * 0.03)
   })
 })
+
+describe('numbers, words and formats that a prompt talks about', () => {
+  it.each([
+    'Combien de mots compte un roman moyen ?',
+    "Mon fils doit apprendre vingt mots par semaine. Comment l'aider ?",
+    'Traduis "good night" en français.',
+    'J\'ai reçu un courriel qui commence par "Cher client". Est-ce une arnaque ?',
+    'Donne-moi une recette de crêpes pour six personnes.',
+    '¿Qué significa la palabra "sobremesa"?',
+    'Mi jefe quiere un informe de diez páginas. ¿Por dónde empiezo?',
+    '「木漏れ日」という言葉の意味は何ですか。',
+    '2泊3日の京都旅行の計画を立ててください。',
+    '句読点の使い方がわかりません。',
+    '영어로 "수고하셨습니다"는 어떻게 말하나요?',
+    '김치찌개 4인분 조리법을 알려 주세요.',
+    '쉼표는 언제 쓰나요?',
+    'Write a poem about the number seven.',
+    'Why do lawyers write in such long sentences?',
+    'My manager wants everything in tables. How do I convince her otherwise?',
+    'Who wrote the book "One Hundred Years of Solitude"?',
+    'Summarize the first three chapters of Dracula.',
+    'How do I capitalize titles in English?',
+    'Draft an announcement: the pool closes at 8 and no children under 12 are allowed without an adult.',
+    'My dog weighs less than 10 kilos. Which harness fits?',
+    'Explain the rule "no more than two alcoholic drinks a day".',
+    'What is a sentence with five commas called?',
+    'Write a letter complaining that my order had only two items instead of three.',
+    'Describe a village of about 300 people.',
+    'Give me advice: should I answer his email in one word or write a long reply?',
+    'How to write a bulleted list in HTML?',
+    'Help me understand this error: expected at least 2 arguments, got 1.',
+    'I have a list of 20 names in a spreadsheet. How can I sort them?',
+    'My essay has 1200 words but the limit is 1000. How do I cut it down?',
+    'What are the rules of table tennis?',
+    'Can you proofread this paragraph? "I has two dogs and they is nice."',
+    'Why does my code print the letter a twice?',
+    'I live in a two-bedroom flat with one bathroom. How much should I charge for rent?',
+    'How should a five-paragraph essay be organized?',
+    'Our style guide says never to use exclamation marks. Do you agree?',
+    'When should I use bullet points in a report?',
+    'I got a letter that began with "Dear Occupant". Is that spam?',
+    'I wrote a 500-word story about a fox. Would you like to read it?',
+  ])('are not asked for: %s', (prompt) => {
+    expect(found(prompt)).toEqual([])
+  })
+})
+
+describe('a constraint quoted, waived, or set for something else', () => {
+  it.each([
+    'The user wrote: "Answer in JSON." What should I tell him?',
+    'My colleague said to always use bullet points. Is that wise?',
+    'You may use up to 500 words if you like.',
+    'There is no need to write in capital letters.',
+    'It does not matter whether you use commas.',
+    'Write a function that returns the words in all capital letters',
+    'Write a regex that matches at least three digits followed by a comma. Do you see a better way?',
+  ])('%s', (prompt) => {
+    expect(found(prompt).filter(([id]) => !id.startsWith('code:'))).toEqual([])
+  })
+})

@@ -73,12 +73,12 @@ export const en: LanguageTable = {
   ],
   rangeJoint: '(?:\\s?(?:-|–|—)\\s?|\\s(?:to|and|or)\\s)',
   rangeBefore: '(?:between|from|anywhere from|of)',
-  gap: "(?:[ -]|\\s?\\([^()]{0,20}\\)\\s)(?:(?:of |the )|(?!(?:or|and|to|of|in|for|with|that|than|per|each|times|mentions|occurrences|instances|uses|days?|weeks?|months?|years?|minutes?|hours?|people)[ -])[\\p{L}'*]{1,20}[ -]){0,3}?",
+  gap: "(?:[ -]|\\s?\\([^()]{0,20}\\)\\s)(?:(?:of |the )|(?!(?:or|and|to|of|in|for|with|that|than|per|each|containing|including|using|named|called|times|mentions|occurrences|instances|uses|days?|weeks?|months?|years?|minutes?|hours?|people)[ -])[\\p{L}'*]{1,20}[ -]){0,3}?",
   backGap:
     '(?: (?:count|number|limit|length))?(?: (?:in|of|for) (?:your|the|this) (?:entire |whole )?(?:response|answer|reply|output|text))?(?:(?:,? (?:should|must|needs? to|ha(?:s|ve) to|be|is|are|of|at|to|appears?|used|included|present|only)){1,4}:? ?|: ?)',
   times: '(?:times?|occurrences?|instances?|occasions?|mentions?)(?![\\p{L}])',
   adverbs: { once: 1, twice: 2, thrice: 3 },
-  negationBefore: `(?:${not}(?: (?:you|ever|to))?|without|avoid(?:ing|s)?|refrain(?:ing)? from|abstain from|free (?:of|from)|no|zero|omit(?:ting)?|exclud(?:e|es|ing)|leav(?:e|ing) out|skip(?:ping)?|stay away from|steer clear of|instead of|rather than)(?! (?:only|just|more|less|fewer|longer|forget|hesitate|exceed|need|have to|necessarily|limited)(?![\\p{L}]))`,
+  negationBefore: `(?:${not}(?: (?:you|ever|to))?|without|avoid(?:ing|s)?|refrain(?:ing)? from|abstain from|free (?:of|from)|no|zero|omit(?:ting)?|exclud(?:e|es|ing)|leav(?:e|ing) out|skip(?:ping)?|stay away from|steer clear of|instead of|rather than)(?! (?:only|just|more|less|fewer|longer|forget|hesitate|exceed|need|have to|necessarily|limited|matter|mind|care)(?![\\p{L}]))`,
   negationAfter:
     "(?:(?:is|are|be|being)(?: strictly| also)? (?:not (?:allowed|permitted|accepted|acceptable|to be|used|included|needed)|forbidden|prohibited|banned|disallowed|off limits|off-limits|unacceptable)|(?:is|are)n't (?:allowed|permitted|acceptable|used|to be)|(?:must|should|may|can|shall|do|does|will)(?: not|n't)|cannot|never appears?|not (?:be )?(?:allowed|permitted|used|included|accepted|acceptable))",
   contrary:

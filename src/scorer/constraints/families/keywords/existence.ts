@@ -12,10 +12,7 @@ import { mentionsOf } from './occurrences.ts'
 const asking: Readonly<Record<PromptLanguage, { before: RegExp; after: RegExp }>> = {
   en: {
     before: words(
-      '(?:include[sd]?|including|uses?|using|contain(?:s|ing)?|mention(?:s|ing)?|incorporat(?:e|es|ing)|with|featur(?:e|es|ing)|add|insert|employ|say|work in|integrat(?:e|es|ing)|has|have|write)(?: (?:at least|all|both|each of|all of|also|exactly|in|the|your|response|answer|once|every one of|these|poem|story|of)){0,5} ?$'.replace(
-        ' ?$',
-        '',
-      ),
+      '(?:include[sd]?|including|uses?|using|contain(?:s|ing)?|mention(?:s|ing)?|incorporat(?:e|es|ing)|with|featur(?:e|es|ing)|add|insert|employ|say|work in|integrat(?:e|es|ing)|has|have|write)(?: (?:at least|all|both|each of|all of|also|exactly|in|the|your|response|answer|once|every one of|these|poem|story|of)){0,5}',
     ),
     after: words(
       '(?:(?:should|must|needs? to|ha(?:s|ve) to) )?(?:all |both |also )?(?:appears?|are (?:used|included|present)|is (?:used|included|present)|(?<=to |must |should )(?:appear|be (?:used|included|present|mentioned|in|part)|occur|show up|feature))',

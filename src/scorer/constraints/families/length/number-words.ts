@@ -22,7 +22,9 @@ const oneWord: Phrases = {
 /** Words that are counted for their look or their letters, or words of a part: another constraint. */
 const LOOK = /(?:cap|upper|lower|letter|maj|may[úu]s|accent|tilde|rhym|key|stress)/u
 const WITH_A_LOOK =
-  /^,? ?(?:(?:be|are|is|written|appear(?:ing)?|écrits?|escrit[ao]s|complet\p{L}*|entière\p{L}*|acentuad\p{L}*|accentu\p{L}*) ){0,2}(?:(?:should|must|have to|need to)(?: be)? capital|(?:in|with|that|which|containing|of|starting|beginning|ending|en|avec|con|qui|que)[^.,;]{0,25}?(?:cap|caps|upper|lower|letters?|rhym|start|begin|contain|end|maj|min|may[úu]s|tilde|accent|acento|ñ|ü|\uE001)|acentuad|accentu)/u
+  /^,? ?(?:(?:be|are|is|written|appear(?:ing)?|écrits?|escrit[ao]s|complet\p{L}*|entière\p{L}*) ){0,2}(?:(?:should|must|have to|need to)(?: be)? capital|(?:in|with|of|en|avec|con|à)(?: (?:all|the|only|full|fully|entirely|bold|a|letras?|lettres?|letters?|la|les|una?))* ?(?:cap|upper|lower|letters?|maj|min|may[úu]s|tilde|accent|acento|ñ|ü|\uE001|bold|italic)|(?:that|which|qui|que|containing|starting|beginning|ending)[^.,;]{0,25}?(?:cap|upper|lower|letters?|rhym|start|begin|contain|end|maj|may[úu]s|tilde|accent|ñ|ü|\uE001)|acentuad|accentu)/u
+/** "Use italics for at least 2 words." */
+const MARKED = /(?:italic|bold|highlight|underlin|emphasi)[^.;]{0,30}$/u
 const PARTS =
   /(?:title|headline|heading|subject(?: line)?|sentences?|bullets?(?: points?)?|lines?|paragraphs?|sections?|name|slogan|tagline|summary line|phrases?|titre|phrase|paragraphe|título|frase|párrafo)(?: (?:should|must|can|that|which))?(?: (?:be|is|are|has|have|contain|with|of|in|under|to))? ?$/u
 
@@ -30,9 +32,9 @@ function isOfTheAnswer(counted: CountedNoun, reading: Reading): boolean {
   const { clause, start, end, quantity, nounStart } = counted
   if (!countsWholeAnswer(counted, reading)) return false
   const between = clause.text.slice(quantity.end, nounStart)
-  if (LOOK.test(between)) return false
-  if (/(?:italic|bold|highlight|underlin|emphasi)/u.test(clause.text.slice(Math.max(0, start - 40), end + 40)))
-    return false
+  // "Three headings with the word …" counts headings.
+  if (LOOK.test(between) || / (?:the|le|la) $/u.test(between)) return false
+  if (MARKED.test(clause.text.slice(Math.max(0, start - 40), start))) return false
   if (WITH_A_LOOK.test(clause.text.slice(end, end + 60))) return false
   return !PARTS.test(clause.text.slice(Math.max(0, start - 40), start))
 }
