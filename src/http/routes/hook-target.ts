@@ -1,0 +1,62 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { describeRoute } from 'hono-openapi'
+import type { Refusal } from '../../connectors/connector.ts'
+import { ingestDelivery } from '../../service/hooks/ingest-delivery.ts'
+import type { AppEnv } from '../context.ts'
+import { problemAnswers } from '../describe.ts'
+import { hookDependenciesOf } from '../hook-dependencies-of.ts'
+import { ProblemError } from '../problem.ts'
+
+/** More than other bodies: an edit carries a long text up to four times, and platforms write `\u….` for what is not English. */
+export const MAX_DELIVERY_BYTES = 1024 * 1024
+
+const REFUSALS: Record<Refusal, string> = {
+  no_secret: 'this hook has no secret yet',
+  missing_header: 'a header of the signature is missing',
+  malformed_header: 'a header of the signature is not as it should be',
+  too_old: 'the signature is too old',
+  in_the_future: 'the signature is of a time to come',
+  wrong_signature: 'the signature does not fit',
+  unreadable_body: 'the body cannot be read',
+}
+
+/** `POST /hooks/{hookId}`: where chat platforms deliver. They sign what they send; no key is asked, and any host is answered. */
+export const hookTarget = new Hono<AppEnv>()
+  .post(
+    '/:hookId',
+    describeRoute({
+      operationId: 'deliver',
+      summary: "A chat platform's delivery, signed as that platform signs",
+      description: `The body is the platform's own, at most ${MAX_DELIVERY_BYTES} bytes. It is stored when this answers, and scored later.`,
+      tags: ['Hooks'],
+      security: [],
+      responses: {
+        200: { description: 'Stored, a duplicate, or not needed; with the answer that the platform expects' },
+        ...problemAnswers([
+          'unauthenticated',
+          'not-found',
+          'payload-too-large',
+          'storage-unavailable',
+          'not-configured',
+        ]),
+      },
+    }),
+    bodyLimit({
+      maxSize: MAX_DELIVERY_BYTES,
+      onError: () => {
+        throw new ProblemError('payload-too-large', `the body is larger than ${MAX_DELIVERY_BYTES} bytes`)
+      },
+    }),
+    async (c) => {
+      const { headers, url } = c.req.raw
+      const delivery = { headers, url, rawBody: new Uint8Array(await c.req.arrayBuffer()) }
+      const ingested = await ingestDelivery({ hookId: c.req.param('hookId'), delivery }, hookDependenciesOf(c))
+      if (ingested.outcome === 'unknown-hook') throw new ProblemError('not-found', 'there is no such hook')
+      if (ingested.outcome === 'refused') throw new ProblemError('unauthenticated', REFUSALS[ingested.reason])
+      const { status, headers: answered, body } = ingested.reply
+      return new Response(body, { status, headers: answered })
+    },
+  )
+  // Some platforms look whether anybody is there before they deliver.
+  .get('/:hookId', (c) => c.text('Chat platforms deliver here, by POST.\n'))
