@@ -7,6 +7,7 @@ import { readTenantSettings } from './platform/tenants/tenant-settings.ts'
 import { acceptedAnswer, type AcceptedAnswer } from './service/accepted-answer.ts'
 import { identifierSchema } from './service/identifier.ts'
 import { readAgentStatistics, type AgentStatisticsAnswer } from './service/read-agent-statistics.ts'
+import { type RevisedRun, type Revision, revisedRunSchema, reviseRun } from './service/revise-run.ts'
 import type { ScoreAnswer } from './service/score-answer.ts'
 import type { ScoreDependencies } from './service/score-dependencies.ts'
 import { scoreExchange } from './service/score-exchange.ts'
@@ -27,6 +28,19 @@ export function scoreCall(
   return answer(async () => {
     const outcome = await scoreExchange(parse(scoreRequestSchema, request), await dependenciesOf(call))
     return outcome.status === 'pending' ? acceptedAnswer(outcome) : outcome.answer
+  })
+}
+
+/** Answers `PlumblineService.revise`. */
+export function reviseCall(call: BindingCall, request: RevisedRun, revision: Revision): Promise<void> {
+  return answer(async () => reviseRun(parse(revisedRunSchema, request), await dependenciesOf(call), revision))
+}
+
+/** Answers `PlumblineService.retract`. */
+export function retractCall(call: BindingCall, run: { agentId: string; runId: string }): Promise<void> {
+  return answer(async () => {
+    const { agents } = await dependenciesOf(call)
+    await agents.get(parse(identifierSchema, run.agentId)).remove(run.runId)
   })
 }
 

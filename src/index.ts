@@ -1,4 +1,5 @@
 export { AgentStats } from './platform/agent-stats.ts'
+export { ConversationThread } from './platform/conversation-thread.ts'
 export { JudgeFlight } from './platform/judge-flight.ts'
 export { OperatorDirectory } from './platform/operator-directory.ts'
 export { TenantDirectory } from './platform/tenant-directory.ts'

@@ -12,6 +12,8 @@ import { problemOf } from './problem-of.ts'
 import { ProblemError, problemResponse } from './problem.ts'
 import { agents } from './routes/agents.ts'
 import { health } from './routes/health.ts'
+import { hooks } from './routes/hooks.ts'
+import { hookTarget } from './routes/hook-target.ts'
 import { me } from './routes/me.ts'
 import { problems } from './routes/problems.ts'
 import { scores } from './routes/scores.ts'
@@ -40,6 +42,8 @@ const routes = app
   .route('/v1/scores', scores)
   .route('/v1/agents', agents)
   .route('/v1/stats', tenantStats)
+  .route('/v1/hooks', hooks)
+  .route('/hooks', hookTarget)
   .route('/healthz', health)
   .route('/problems', problems)
 

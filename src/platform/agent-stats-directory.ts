@@ -5,6 +5,8 @@ type Methods = Pick<
   AgentStats,
   | 'lookup'
   | 'record'
+  | 'replace'
+  | 'remove'
   | 'recordFailure'
   | 'accept'
   | 'take'
@@ -45,6 +47,8 @@ export function durableAgentStats(options: {
       return {
         lookup: (query) => callObject(async () => stub().lookup(query)),
         record: (run) => callObject(async () => stub().record(run)),
+        replace: (runId, run) => callObject(async () => stub().replace(runId, run)),
+        remove: (runId) => callObject(async () => stub().remove(runId)),
         recordFailure: async (failure) => stub().recordFailure(failure),
         accept: (run) => callObject(async () => stub().accept(run)),
         take: (query) => callObject(async () => stub().take(query)),

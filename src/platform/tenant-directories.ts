@@ -13,6 +13,16 @@ type Methods = Pick<
   | 'keys'
   | 'revokeKey'
   | 'eraseTenant'
+  | 'addHook'
+  | 'hooks'
+  | 'hook'
+  | 'plainHook'
+  | 'changeHook'
+  | 'removeHook'
+  | 'countHook'
+  | 'refuseDelivery'
+  | 'deadLetters'
+  | 'deadLetter'
 >
 
 /** One tenant: its agents with their roll-up, its settings and keys. Every method throws a StorageError when its object does not answer. */
@@ -36,6 +46,17 @@ export function durableTenantDirectory(options: {
     keys: () => callObject(async () => stub().keys()),
     revokeKey: (keyId) => callObject(async () => stub().revokeKey(keyId)),
     eraseTenant: () => callObject(async () => stub().eraseTenant()),
+    addHook: (hook) => callObject(async () => stub().addHook(hook)),
+    hooks: () => callObject(async () => stub().hooks()),
+    hook: (hookId) => callObject(async () => stub().hook(hookId)),
+    plainHook: (hookId) => callObject(async () => stub().plainHook(hookId)),
+    changeHook: (hook) => callObject(async () => stub().changeHook(hook)),
+    removeHook: (hookId) => callObject(async () => stub().removeHook(hookId)),
+    // Not repeated, so that nothing is counted twice.
+    countHook: async (counted) => stub().countHook(counted),
+    refuseDelivery: (delivery) => callObject(async () => stub().refuseDelivery(delivery)),
+    deadLetters: (query) => callObject(async () => stub().deadLetters(query)),
+    deadLetter: (key) => callObject(async () => stub().deadLetter(key)),
     forget: (agentId) => callObject(async () => stub().forget(agentId)),
   }
 }

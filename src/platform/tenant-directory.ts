@@ -1,6 +1,10 @@
 import { DurableObject } from 'cloudflare:workers'
 import { TIMED_GRAINS, bucketStart, nextBucketStart, oldestKept } from '../stats/grain.ts'
 import { type TenantStatistics, tenantStatistics } from '../stats/tenant-statistics.ts'
+import type { DeadLetter } from './hooks/dead-letter.ts'
+import type { CounterChanges } from './hooks/hook-counters.ts'
+import type { HookReport } from './hooks/hook-report.ts'
+import type { CountedHook, Hook } from './hooks/hook.ts'
 import { applyMigrations, hasTables } from './migrations.ts'
 import type { OperatorDirectory } from './operator-directory.ts'
 import { secretBox } from './secret-box.ts'
@@ -17,13 +21,29 @@ import {
   revokeKey,
 } from './tenant-directory/administration.ts'
 import type { AgentReport } from './tenant-directory/agent-report.ts'
+import {
+  type DeadLetterPage,
+  type DeadLetterQuery,
+  findDeadLetter,
+  listDeadLetters,
+} from './tenant-directory/dead-letter-table.ts'
 import { eraseRound } from './tenant-directory/erase-round.ts'
 import { ERASURE_MS } from './tenant-directory/erasure-time.ts'
+import {
+  countHook,
+  deleteHook,
+  findHook,
+  findPlainHook,
+  insertHook,
+  listHooks,
+  updateHook,
+} from './tenant-directory/hook-table.ts'
 import type { ListedKey, StoredKey } from './tenant-directory/key-table.ts'
 import { type AgentPage, type AgentQuery, listAgents } from './tenant-directory/list-agents.ts'
 import { TENANT_DIRECTORY_MIGRATIONS } from './tenant-directory/schema.ts'
 import type { Configuration } from './tenant-directory/settings-table.ts'
 import { type DirectoryTables, openDirectoryTables } from './tenant-directory/tables.ts'
+import { takeHookReport } from './tenant-directory/take-hook-report.ts'
 import { forgetAgent, takeReport } from './tenant-directory/take-report.ts'
 import { type WatchedAgent, worstAgents } from './tenant-directory/worst-agents.ts'
 
@@ -115,6 +135,68 @@ export class TenantDirectory extends DurableObject<Env> {
     await this.#administer((office) => closeTenant(office, Date.now()))
     await this.#operator().forget(this.#tenantId())
     return this.#eraseRound()
+  }
+
+  /** Adds a hook, once by its id. Sealed secrets and settings are taken as they are. */
+  async addHook(hook: Hook): Promise<'added' | 'full'> {
+    return this.#change((sql) => insertHook(sql, hook))
+  }
+
+  /** The hooks, oldest first. */
+  async hooks(): Promise<CountedHook[]> {
+    return this.#openForReading() === null ? [] : listHooks(this.ctx.storage.sql)
+  }
+
+  async hook(hookId: string): Promise<CountedHook | null> {
+    return this.#openForReading() === null ? null : findHook(this.ctx.storage.sql, hookId)
+  }
+
+  /** The hook without its counters, for what is delivered to it; null also while the tenant is being erased. */
+  async plainHook(hookId: string): Promise<Hook | null> {
+    return (await this.isKnown()) ? findPlainHook(this.ctx.storage.sql, hookId) : null
+  }
+
+  /** Replaces settings and secrets of a hook, unless it was changed or deleted since that revision. */
+  async changeHook(hook: Hook): Promise<'changed' | 'stale'> {
+    return this.#openForReading() === null ? 'stale' : this.#change((sql) => updateHook(sql, hook))
+  }
+
+  /** Deletes a hook with its counters and dead letters. */
+  async removeHook(hookId: string): Promise<void> {
+    if (this.#openForReading() !== null) this.#change((sql) => deleteHook(sql, hookId))
+  }
+
+  /** Counts what reached no conversation, of a hook that there is. */
+  async countHook(counted: { hookId: string; changes: CounterChanges; at: number | null }): Promise<void> {
+    if ((await this.plainHook(counted.hookId)) !== null) this.#change((sql) => countHook(sql, counted))
+  }
+
+  /**
+   * Counts a delivery whose signature is wrong by the secrets of that revision. If they are others by now nothing is counted, and the
+   * hook is given to be tried again.
+   */
+  async refuseDelivery({ hookId, revision }: { hookId: string; revision: number }): Promise<Hook | null> {
+    const hook = await this.plainHook(hookId)
+    if (hook === null || hook.revision !== revision) return hook
+    this.#change((sql) => countHook(sql, { hookId, changes: { rejected: 1 }, at: null }))
+    return null
+  }
+
+  /** Takes over what happened in one conversation, each report once. It is not known when the hook is not there any more. */
+  async takeHookReport(given: { hookId: string; thread: string; report: HookReport }): Promise<{ isKnown: boolean }> {
+    if ((await this.plainHook(given.hookId)) === null) return { isKnown: false }
+    return { isKnown: this.#change((sql) => takeHookReport(sql, { ...given, now: Date.now() })) }
+  }
+
+  /** A page of a hook's dead letters, newest first. */
+  async deadLetters(query: DeadLetterQuery): Promise<DeadLetterPage> {
+    return this.#openForReading() === null
+      ? { deadLetters: [], next: null }
+      : listDeadLetters(this.ctx.storage.sql, query)
+  }
+
+  async deadLetter(key: { hookId: string; id: string }): Promise<(DeadLetter & { thread: string }) | null> {
+    return this.#openForReading() === null ? null : findDeadLetter(this.ctx.storage.sql, key)
   }
 
   /** Sends the roll-up to the operator's directory and throws away what is no longer kept. */
@@ -211,6 +293,12 @@ export class TenantDirectory extends DurableObject<Env> {
     applyMigrations(this.ctx.storage, TENANT_DIRECTORY_MIGRATIONS)
     this.#tables = openDirectoryTables(this.ctx.storage.sql)
     return this.#tables
+  }
+
+  /** Changes what no roll-up is made of. */
+  #change<Result>(work: (sql: SqlStorage) => Result): Result {
+    if (this.#tables === null) this.#open()
+    return this.ctx.storage.transactionSync(() => work(this.ctx.storage.sql))
   }
 
   #transact(work: (tables: DirectoryTables) => void): void {

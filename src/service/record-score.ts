@@ -65,6 +65,16 @@ export async function settleRun({ agentId, stats }: ScoredAgent, run: RunToRecor
   return result.outcome === 'gone' ? null : recordedAs(run, { agentId, result })
 }
 
+/**
+ * Puts the run in the place of the one with its id, as if only the new one had been; null, and nothing changes, when there is none to
+ * replace.
+ * @throws ServiceError `run-conflict`; StorageError
+ */
+export async function replaceRun({ agentId, stats }: ScoredAgent, run: RunToRecord): Promise<ScoreAnswer | null> {
+  const result = await stats.replace(run.answer.runId, runRecord(run))
+  return result.outcome === 'unknown' ? null : recordedAs(run, { agentId, result })
+}
+
 function recordedAs(run: RunToRecord, { agentId, result }: { agentId: string; result: Recording }): ScoreAnswer {
   if (result.outcome === 'conflict') throw conflict(run.answer.runId)
   const agent = { ...result.agent, agentId }

@@ -74,7 +74,7 @@ export async function scoreExchange(
 }
 
 /** Counts a failed judgement in the agent's coverage. That this fails too is logged: the judge's failure is what the caller is told. */
-async function countFailure(options: {
+export async function countFailure(options: {
   agent: ScoredAgent
   error: JudgeError
   request: ScoreRequest

@@ -26,12 +26,17 @@ describe('openapi.json', () => {
     expect(openapi).toMatch(/^3\.1/)
     expect(Object.keys(paths).toSorted()).toEqual([
       '/healthz',
+      '/hooks/{hookId}',
       '/v1/agents',
       '/v1/agents/{agentId}',
       '/v1/agents/{agentId}/runs',
       '/v1/agents/{agentId}/runs/{runId}',
       '/v1/agents/{agentId}/series',
       '/v1/agents/{agentId}/stats',
+      '/v1/hooks',
+      '/v1/hooks/{hookId}',
+      '/v1/hooks/{hookId}/dead-letters',
+      '/v1/hooks/{hookId}/dead-letters/{id}/retry',
       '/v1/me',
       '/v1/scores',
       '/v1/stats',

@@ -1,3 +1,4 @@
+import { HOOK_TABLES } from './hook-schema.ts'
 
 /**
  * Tables of TenantDirectory, append-only (see `applyMigrations`). Times are epoch milliseconds, sums in whole ten-thousandths.
@@ -88,4 +89,5 @@ export const TENANT_DIRECTORY_MIGRATIONS: readonly string[] = [
 
   CREATE TABLE erasure (id INTEGER PRIMARY KEY CHECK (id = 1), since INTEGER NOT NULL) STRICT;
   `,
+  HOOK_TABLES,
 ]
