@@ -31,7 +31,12 @@ export const scorerOptionsSchema = z
     scale: z.number().min(1).max(MAX_SCALE).default(1),
     threshold: z.number().min(0).optional(),
     language: languageSchema.default('en'),
-    requirements: z.array(requirementSchema).max(MAX_REQUIREMENTS).default([]),
+    requirements: z
+      .array(requirementSchema)
+      .max(MAX_REQUIREMENTS)
+      .default([])
+      // Each is judged and listed once.
+      .transform((requirements) => [...new Set(requirements)]),
     constraints: z.boolean().default(true),
     weights: z.strictObject({ user: weightsSchema.optional(), system: weightsSchema.optional() }).default({}),
   })

@@ -4,11 +4,16 @@ import { scorerOptionsSchema } from '../scorer/options.ts'
 import { identifierSchema } from './identifier.ts'
 
 export const MAX_METADATA_ENTRIES = 16
+/** Of its JSON: a listing shows the metadata of many runs. */
+export const MAX_METADATA_CHARACTERS = 8_192
 
 export const metadataSchema = z
   .record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
   .refine((metadata) => Object.keys(metadata).length <= MAX_METADATA_ENTRIES, {
     error: `must have at most ${MAX_METADATA_ENTRIES} entries`,
+  })
+  .refine((metadata) => JSON.stringify(metadata).length <= MAX_METADATA_CHARACTERS, {
+    error: `must have at most ${MAX_METADATA_CHARACTERS} characters as JSON`,
   })
 
 /** The body of `POST /v1/scores`. */

@@ -65,6 +65,7 @@ describe('POST /v1/scores refuses', () => {
       'invalid-request',
       'metadata',
     ],
+    ['metadata that is a text', { ...VALID, metadata: { a: 'x'.repeat(10_000) } }, 'invalid-request', 'metadata'],
     ['null in an array of messages', { ...VALID, input: [null] }, 'invalid-request', 'input.0'],
     ['a message without content', { ...VALID, input: [{ role: 'user' }] }, 'invalid-request', 'input.0'],
     [

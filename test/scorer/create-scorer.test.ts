@@ -89,6 +89,14 @@ describe('a scorer', () => {
     expect(() => createPromptAlignmentScorerLLM({ model: 'astrology' })).toThrow(JudgeError)
   })
 
+  it.each([undefined, null, 5, {}, () => 'x', { id: 'a/b', url: 'file:///etc' }, { id: 'a/b', url: 'no url' }])(
+    'refuses %j as a model',
+    (model) => {
+      // @ts-expect-error callers without types can pass anything
+      expect(() => createPromptAlignmentScorerLLM({ model })).toThrow(JudgeError)
+    },
+  )
+
   it('measures constraints on the words of a response, not on its tool calls', async () => {
     const scorer = createPromptAlignmentScorerLLM({ model: 'embedded' })
     const { analyzeStepResult } = await scorer.run({

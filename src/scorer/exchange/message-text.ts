@@ -4,11 +4,11 @@ import type { MessagePart, RoleOptionalMessage } from './message.ts'
 export type Piece = { kind: 'words' | 'tool'; text: string }
 
 /**
- * Everything of a message that a judge can read, in order. Words come from the first of `parts`, `content` and `text`
- * that has any, so an empty field never hides a filled one. Images, reasoning and files give no piece.
+ * Everything of a message that a judge can read, in order. Words come from the first of `parts`, `content`,
+ * `text` and `refusal` that has any, so an empty field never hides a filled one. Images, reasoning and files give no piece.
  */
 export function messagePieces(message: RoleOptionalMessage): Piece[] {
-  const candidates = [pieces(message.parts), pieces(message.content), pieces(message.text)]
+  const candidates = [message.parts, message.content, message.text, message.refusal].map(pieces)
   const chosen = candidates.find((list) => list.some((piece) => piece.text.trim() !== '')) ?? candidates.flat()
   const calls = (message.tool_calls ?? []).map((call): Piece => {
     return { kind: 'tool', text: renderCall(call.function.name, call.function.arguments) }

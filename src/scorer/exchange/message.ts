@@ -19,6 +19,8 @@ const contentFields = {
   content: z.union([z.string(), z.array(partSchema), storedContentSchema, z.null()]).optional(),
   parts: z.array(partSchema).optional(),
   text: z.string().optional(),
+  /** How a provider marks that the model declined; it is what the user reads. */
+  refusal: z.string().nullish(),
   tool_calls: z
     .array(z.looseObject({ function: z.looseObject({ name: z.string(), arguments: z.string().optional() }) }))
     .nullish(),
@@ -26,11 +28,18 @@ const contentFields = {
 
 const HAS_CONTENT = 'a message needs content, parts or text'
 
-function hasContent(message: { content?: unknown; parts?: unknown; text?: unknown; tool_calls?: unknown }): boolean {
+function hasContent(message: {
+  content?: unknown
+  parts?: unknown
+  text?: unknown
+  refusal?: unknown
+  tool_calls?: unknown
+}): boolean {
   return (
     (message.content !== undefined && (message.content !== null || Array.isArray(message.tool_calls))) ||
     message.parts !== undefined ||
     message.text !== undefined ||
+    typeof message.refusal === 'string' ||
     Array.isArray(message.tool_calls)
   )
 }

@@ -1,6 +1,7 @@
 import type { Measurement } from '../constraints/constraint.ts'
 import type { Perspective } from '../exchange/perspective.ts'
 import { wordingFor } from '../wording/wording-for.ts'
+import { measuredVerdict, type CallerRequirement } from './caller-requirements.ts'
 import { JudgeError } from './judge-error.ts'
 import type { Judge, JudgeRequest } from './judge.ts'
 import type { Judgement, JudgementFlag, PerspectiveJudgement, RequirementVerdict } from './judgement.ts'
@@ -15,7 +16,13 @@ const FAILED_FORMAT_MAX_LEVEL = 2
  * `formatAlignment` false and caps appropriateness; missing elements rule out full completeness.
  * @throws JudgeError `judge-invalid-output` when the opinion is malformed or lacks what the request asked for.
  */
-export function assembleJudgement(options: { request: JudgeRequest; opinion: Opinion; judge: Judge }): Judgement {
+export function assembleJudgement(options: {
+  request: JudgeRequest
+  opinion: Opinion
+  judge: Judge
+  /** Every requirement of the caller, in order; default those of the request, which code did not decide. */
+  caller?: readonly CallerRequirement[]
+}): Judgement {
   const { request, judge } = options
   const opinion = validOpinion(options.opinion, judge)
   if (opinion.callerVerdicts.length !== request.requirements.length) {
@@ -24,16 +31,20 @@ export function assembleJudgement(options: { request: JudgeRequest; opinion: Opi
   const flags = new Set<JudgementFlag>(opinion.flags)
   if (request.isDegenerate) flags.add('degenerate_response')
 
-  const caller = request.requirements.map((requirement, index): RequirementVerdict => {
-    const verdict = opinion.callerVerdicts[index] ?? { verdict: 'no', reasoning: '', evidence: null }
+  const verdicts = opinion.callerVerdicts.values()
+  const listed = options.caller ?? request.requirements.map((requirement) => ({ requirement, measurements: null }))
+  const caller = listed.map(({ requirement, measurements }): RequirementVerdict => {
+    if (measurements) return measuredVerdict(requirement, measurements)
+    const verdict = verdicts.next().value ?? { verdict: 'no', reasoning: '', evidence: null }
     return { ...verdict, requirement, decidedBy: 'judge', source: 'caller', constraint: null }
   })
+  const callerMeasurements = listed.flatMap(({ measurements }) => measurements ?? [])
   function block(perspective: Perspective): PerspectiveJudgement {
     const part = opinion.perspectives[perspective]
     if (!part) throw new JudgeError('judge-invalid-output', `${judge.id} gave no ${perspective} perspective`)
     if (part.disputes.length > 0) flags.add('disputed_constraint')
     const measurements = request.measurements[perspective]
-    const judged = settle({ part, measurements, language: request.language })
+    const judged = settle({ part, measurements, callerMeasurements, language: request.language })
     const requirements = [
       ...measuredRequirements({ part, measurements, perspective }),
       ...part.requirements.map((item): RequirementVerdict => ({
@@ -93,12 +104,14 @@ function disputeOf(part: PerspectiveOpinion, index: number): PerspectiveOpinion[
 function settle(options: {
   part: PerspectiveOpinion
   measurements: readonly Measurement[]
+  callerMeasurements: readonly Measurement[]
   language: string
 }): Omit<PerspectiveJudgement, 'requirements'> {
-  const { part, measurements, language } = options
+  const { part, measurements, callerMeasurements, language } = options
   const { intent, completeness, appropriateness, overallAssessment } = part
-  const formatFailed = measurements.some((measurement, index) => {
-    return measurement.concernsFormat && measurement.verdict === 'no' && !disputeOf(part, index)
+  const undisputed = measurements.filter((_measurement, index) => !disputeOf(part, index))
+  const formatFailed = [...undisputed, ...callerMeasurements].some(({ concernsFormat, verdict }) => {
+    return concernsFormat && verdict === 'no'
   })
   const isIncomplete = completeness.missingElements.length > 0 && completeness.level === 5
   const note = wordingFor(language).formatConstraintFailed

@@ -1,6 +1,7 @@
 import type { Measurement } from '../constraints/constraint.ts'
 import type { Perspective } from '../exchange/perspective.ts'
 import type { Wording } from '../wording/wording.ts'
+import type { CallerRequirement } from './caller-requirements.ts'
 import type { Judge, JudgeRequest } from './judge.ts'
 import type { Judgement, PerspectiveJudgement, RequirementVerdict } from './judgement.ts'
 
@@ -59,8 +60,13 @@ export function isDegenerate(response: string): boolean {
 }
 
 /** The judgement of a blank response, by code alone: every level 0, every requirement unmet. */
-export function judgeEmptyResponse(options: { request: JudgeRequest; judge: Judge; wording: Wording }): Judgement {
-  const { request, judge, wording } = options
+export function judgeEmptyResponse(options: {
+  request: JudgeRequest
+  caller: readonly CallerRequirement[]
+  judge: Judge
+  wording: Wording
+}): Judgement {
+  const { request, caller, judge, wording } = options
   function block(perspective: Perspective): PerspectiveJudgement {
     const prompt = perspective === 'user' ? request.exchange.userPrompt : request.exchange.systemPrompt
     return {
@@ -73,7 +79,7 @@ export function judgeEmptyResponse(options: { request: JudgeRequest; judge: Judg
         ...request.measurements[perspective].map((measurement) =>
           unmetConstraint({ measurement, perspective, wording }),
         ),
-        ...request.requirements.map((requirement): RequirementVerdict => ({
+        ...caller.map(({ requirement }): RequirementVerdict => ({
           ...unmet(wording),
           requirement,
           source: 'caller',

@@ -3,6 +3,7 @@ import { findConstraints, measureConstraints } from '../constraints/index.ts'
 import type { Perspective } from '../exchange/perspective.ts'
 import { wordingFor } from '../wording/wording-for.ts'
 import { assembleJudgement } from './assemble-judgement.ts'
+import { measureCallerRequirements, type CallerRequirement } from './caller-requirements.ts'
 import { isDegenerate, judgeEmptyResponse } from './gate.ts'
 import { focus, isEmptyResponse, type JudgeTask } from './judge-task.ts'
 import type { Judge, JudgeRequest } from './judge.ts'
@@ -22,14 +23,24 @@ export async function judgeExchange(options: {
   limits: JudgingLimits
 }): Promise<Judgement> {
   const { task, judge, limits } = options
-  const request: JudgeRequest = { ...(await prepare(task)), ...limits }
-  if (isEmptyResponse(task)) return judgeEmptyResponse({ request, judge, wording: wordingFor(task.language) })
+  const caller = await callerRequirements(task)
+  const request: JudgeRequest = { ...(await prepare(task, caller)), ...limits }
+  if (isEmptyResponse(task)) return judgeEmptyResponse({ request, caller, judge, wording: wordingFor(task.language) })
   const opinion = await judge.judge(request)
-  return assembleJudgement({ request, opinion, judge })
+  return assembleJudgement({ request, opinion, judge, caller })
 }
 
-async function prepare(task: JudgeTask): Promise<Omit<JudgeRequest, 'timeoutMs'>> {
-  const { perspectives, requirements, language } = task
+async function callerRequirements(task: JudgeTask): Promise<CallerRequirement[]> {
+  const { requirements, constraints, language } = task
+  if (!constraints) return requirements.map((requirement) => ({ requirement, measurements: null }))
+  return measureCallerRequirements({ requirements, response: wordsOf(task), language })
+}
+
+async function prepare(
+  task: JudgeTask,
+  caller: readonly CallerRequirement[],
+): Promise<Omit<JudgeRequest, 'timeoutMs'>> {
+  const { perspectives, language } = task
   const exchange = focus(task.exchange, perspectives)
   return {
     exchange,
@@ -38,16 +49,20 @@ async function prepare(task: JudgeTask): Promise<Omit<JudgeRequest, 'timeoutMs'>
       user: await measure(task, 'user'),
       system: await measure(task, 'system'),
     },
-    requirements,
+    requirements: caller.filter(({ measurements }) => measurements === null).map(({ requirement }) => requirement),
     isDegenerate: isDegenerate(exchange.response),
     language,
   }
+}
+
+/** What a user reads of the response: constraints are measured on it, not on rendered tool calls. */
+function wordsOf({ exchange }: JudgeTask): string {
+  return exchange.responseText ?? exchange.response
 }
 
 async function measure(task: JudgeTask, perspective: Perspective): Promise<Measurement[]> {
   const { exchange, perspectives, constraints, language } = task
   const prompt = perspective === 'user' ? exchange.userPrompt : exchange.systemPrompt
   if (!constraints || prompt === null || !perspectives.includes(perspective)) return []
-  const response = exchange.responseText ?? exchange.response
-  return measureConstraints({ constraints: findConstraints(prompt), response, language })
+  return measureConstraints({ constraints: findConstraints(prompt), response: wordsOf(task), language })
 }

@@ -10,7 +10,7 @@ export type JudgeRequest = {
   perspectives: readonly Perspective[]
   /** What code measured of the constraints each prompt sets: facts for the judge, and not for it to decide. */
   measurements: Readonly<Record<Perspective, readonly Measurement[]>>
-  /** The caller's own requirements, in order. Each is judged once. */
+  /** The caller's own requirements that code could not decide, in order. Each is judged once. */
   requirements: readonly string[]
   /** True when the response holds not a single word, or only a lead-in ("Solution:"). A measured fact. */
   isDegenerate: boolean

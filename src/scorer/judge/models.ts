@@ -39,12 +39,40 @@ export type ModelSettings = {
  */
 export function resolveModel(model: ModelInput, settings: ModelSettings = {}): Judge {
   if (typeof model === 'string') return judgeById(model, settings)
-  if ('judge' in model) return model
-  if ('url' in model) {
+  if (isJudge(model)) return model
+  if (isEndpoint(model)) {
     const { id, url, apiKey, headers, supportsJsonSchema } = model
+    if (!isHttpUrl(url)) throw new JudgeError('judge-not-configured', `${id}: its url must be http or https`)
     return endpointJudge({ id, supportsJsonSchema, baseUrl: url, apiKey, headers }, settings)
   }
+  if (!isSdkModel(model)) {
+    throw new JudgeError(
+      'judge-not-configured',
+      'model must be a judge id, an endpoint { id, url }, a model of the AI SDK, or a judge',
+    )
+  }
   return createLlmJudge({ ...settings.llm, id: `${model.provider}/${model.modelId}`, model })
+}
+
+// The types say so already; callers without types are told instead of failing later.
+function has(model: unknown, name: string): boolean {
+  return typeof model === 'object' && model !== null && name in model
+}
+
+function isJudge(model: unknown): model is Judge {
+  return has(model, 'judge')
+}
+
+function isEndpoint(model: unknown): model is EndpointModel {
+  return has(model, 'url') && has(model, 'id')
+}
+
+function isSdkModel(model: unknown): model is SdkModel {
+  return has(model, 'provider') && has(model, 'modelId')
+}
+
+function isHttpUrl(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 }
 
 function judgeById(id: string, settings: ModelSettings): Judge {
