@@ -17,7 +17,7 @@ export interface TenantCursor {
   mean: number
 }
 
-/** `worst` is by the mean over all modes in `window`, lowest first, of the tenants that have runs there. */
+/** `worst` is by the mean over all modes in `window`, lowest first; tenants that have no run there come last. */
 export interface TenantQuery {
   sort: 'name' | 'worst'
   window: TimeWindow
@@ -36,6 +36,9 @@ export interface TenantPage {
   tenants: ListedTenant[]
   next: TenantCursor | null
 }
+
+/** Where a tenant without runs stands: after every mean there can be. */
+const AFTER_ALL_MEANS = 2
 
 type TenantRow = { tenant_id: string; reported_at: number; statistics: string; mean: number }
 
@@ -59,7 +62,7 @@ export class OperatorDirectory extends DurableObject<Env> {
       sql.exec('DELETE FROM standings WHERE tenant_id = ?', tenantId)
       for (const window of TIME_WINDOWS) {
         const { mean } = statistics.trends[window]
-        if (mean !== null) sql.exec('INSERT INTO standings VALUES (?, ?, ?)', tenantId, window, mean)
+        sql.exec('INSERT INTO standings VALUES (?, ?, ?)', tenantId, window, mean ?? AFTER_ALL_MEANS)
       }
     })
     this.#hasTables = true

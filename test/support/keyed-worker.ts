@@ -1,3 +1,4 @@
+import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { app } from '../../src/http/app.ts'
 import type { Scope } from '../../src/platform/tenants/tenant-key.ts'
@@ -35,7 +36,7 @@ export function keyedWorker(bindings: Record<string, unknown> = {}): KeyedWorker
       ...headers,
     }
     const init = { method, headers: sent, ...(body !== undefined && { body: JSON.stringify(body) }) }
-    return app.request(`${ORIGIN}${path}`, init, keyedEnv)
+    return app.request(`${ORIGIN}${path}`, init, keyedEnv, createExecutionContext())
   }
   const admin: KeyedWorker['admin'] = (path, call) => send(path, { ...call, token: ADMIN_TOKEN })
   return {

@@ -2,7 +2,7 @@
  * Tables of OperatorDirectory, append-only (see `applyMigrations`).
  *
  * - `tenants`    each tenant's statistics as JSON, and when its directory worked them out (epoch milliseconds)
- * - `standings`  each tenant's mean over all modes per window, for listing the worst
+ * - `standings`  each tenant's mean over all modes per window, for listing the worst; 2 when it has no run there
  */
 export const OPERATOR_DIRECTORY_MIGRATIONS: readonly string[] = [
   `

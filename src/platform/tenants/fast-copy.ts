@@ -23,7 +23,7 @@ type Kept<Value extends object> = { text: string; value: Value }
  * pushes nothing out. A value read anew with the same text stays the same object.
  */
 export function fastCopy<Value extends object>(schema: z.ZodType<Value>): FastCopy<Value> {
-  const fresh = createBoundedCache<Kept<Value>>({ maxSize: MAX_KEPT, keptMs: ISOLATE_MS })
+  const fresh = createBoundedCache<Kept<Value>>({ maxSize: MAX_KEPT, keptMs: ISOLATE_MS, now: () => Date.now() })
   const last = createBoundedCache<Kept<Value>>({ maxSize: MAX_KEPT })
   return {
     async get(namespace, name) {
