@@ -53,7 +53,8 @@ describe('respond-async', () => {
     expect(await listRuns('bot', '?status=pending')).toMatchObject([pending])
     expect(await readCoverage('bot')).toMatchObject({ pending: 1, scored: 0 })
     expect(await whenDone('bot', 'run-1')).toMatchObject({ status: 'scored' })
-  })
+    // The first to judge here: the model's library is loaded.
+  }, 90_000)
 
   it('comes to the same run as one that was waited for', async () => {
     await accept()
