@@ -1,5 +1,6 @@
 import type { FoundConstraint } from './constraint.ts'
 import type { Candidate, ConstraintKind } from './kind.ts'
+import { isNegated } from './prompt/forbidden-nouns.ts'
 import { isAsked } from './prompt/is-asked.ts'
 import { readPrompt, type Clause, type PromptText } from './prompt/prompt-text.ts'
 import { readingsOf, type Reading } from './prompt/reading.ts'
@@ -22,7 +23,7 @@ export function findConstraints(prompt: string): FoundConstraint[] {
       const known = narrowed.get(cues)
       const narrow = known === undefined ? narrowTo(cues, reading) : known
       narrowed.set(cues, narrow)
-      return narrow ? kind.find(narrow).map((candidate) => ({ ...candidate, kind, id: kind.id })) : []
+      return narrow ? findOf(kind, narrow) : []
     })
   })
   const asked = candidates.filter((candidate) => isAskedInPlace(read, candidate))
@@ -37,6 +38,18 @@ export function findConstraints(prompt: string): FoundConstraint[] {
 }
 
 const cuesBySource = new Map<string, RegExp>()
+
+function findOf(kind: ConstraintKind, reading: Reading): FoundCandidate[] {
+  return kind
+    .find(reading)
+    .filter(({ start }) => !kind.isDroppedWhenNegated || !isNegatedAt(start, reading))
+    .map((candidate) => ({ ...candidate, kind, id: kind.id }))
+}
+
+function isNegatedAt(start: number, reading: Reading): boolean {
+  const clause = clauseAt(reading.prompt, start)
+  return clause !== null && isNegated(clause, start - clause.index, reading)
+}
 
 /** The reading with the clauses that hold a cue; null when the prompt holds none. */
 function narrowTo(cues: string, reading: Reading): Reading | null {

@@ -23,6 +23,8 @@ export type ConstraintKind = {
   isAboutCode?: boolean
   /** Without one of these in a prompt there is nothing to find. Sources of regular expressions over folded text. */
   cues: Partial<Record<PromptLanguage, string>>
+  /** True when "do not …" before it leaves nothing to check. */
+  isDroppedWhenNegated?: boolean
   /** True for a length or a shape, which may be asked for at the end of a question: "how …, in at most 50 words?" */
   mayAdjoinQuestion?: boolean
   find: (reading: Reading) => Candidate[]

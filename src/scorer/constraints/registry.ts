@@ -28,6 +28,7 @@ import { responseLanguage } from './families/language/response-language.ts'
 import { numberParagraphs } from './families/length/number-paragraphs.ts'
 import { numberSentences } from './families/length/number-sentences.ts'
 import { numberWords } from './families/length/number-words.ts'
+import { punctuationMarks } from './families/punctuation/marks.ts'
 import { noComma } from './families/punctuation/no-comma.ts'
 import { endChecker } from './families/start-and-end/end-checker.ts'
 import { quotation } from './families/start-and-end/quotation.ts'
@@ -81,6 +82,7 @@ export const kinds: readonly ConstraintKind[] = [
   keywordFrequency,
   forbiddenWords,
   noComma,
+  punctuationMarks,
   quotation,
   endChecker,
   responseLanguage,

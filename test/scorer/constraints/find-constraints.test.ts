@@ -223,3 +223,62 @@ describe('a constraint quoted, waived, or set for something else', () => {
     expect(found(prompt).filter(([id]) => !id.startsWith('code:'))).toEqual([])
   })
 })
+
+describe('negation', () => {
+  it.each<[string, [string, unknown][]]>([
+    [
+      "Don't use more than 3 sentences.",
+      [['length_constraints:number_sentences', { relation: 'at most', num_sentences: 3 }]],
+    ],
+    [
+      'Do not exceed 3 paragraphs.',
+      [['length_constraints:number_paragraphs', { relation: 'at most', num_paragraphs: 3, divider: 'blank line' }]],
+    ],
+    [
+      'Never write fewer than 100 words.',
+      [['length_constraints:number_words', { relation: 'at least', num_words: 100 }]],
+    ],
+    [
+      "It shouldn't be longer than 2 sentences.",
+      [['length_constraints:number_sentences', { relation: 'at most', num_sentences: 2 }]],
+    ],
+    [
+      'Provide between three and five bullet points.',
+      [['detectable_format:number_bullet_lists', { relation: 'between', min: 3, max: 5 }]],
+    ],
+    ['No lists.', [['detectable_format:number_bullet_lists', { num_bullets: 0 }]]],
+    ['Respond in English, not in French.', [['language:response_language', { language: 'en' }]]],
+    ['Write it in Italian instead of English.', [['language:response_language', { language: 'it' }]]],
+    ['Include both "alpha" and "beta".', [['keywords:existence', { keywords: ['alpha', 'beta'] }]]],
+    ['Do not begin with "Sure".', [['startend:start_checker', { start_phrase: 'Sure', forbidden: true }]]],
+    ['Don\'t start your answer with "I".', [['startend:start_checker', { start_phrase: 'I', forbidden: true }]]],
+    ['Do not end with a question.', [['startend:ends_with_question', { forbidden: true }]]],
+    [
+      'Don\'t end your response with "Hope this helps".',
+      [['startend:end_checker', { end_phrase: 'Hope this helps', forbidden: true }]],
+    ],
+    ['Include 3 hashtags.', [['punctuation:marks', { mark: 'hashtag', relation: 'exactly', count: 3 }]]],
+    ['The reply should have no numbers.', [['detectable_content:no_digits', {}]]],
+    ['Do not use parentheses.', [['punctuation:marks', { mark: 'parenthesis', relation: 'less than', count: 1 }]]],
+    ['No semicolons.', [['punctuation:marks', { mark: 'semicolon', relation: 'less than', count: 1 }]]],
+    ['Two sentences max.', [['length_constraints:number_sentences', { relation: 'at most', num_sentences: 2 }]]],
+    [
+      'Please write 5 sentences about dogs, each containing the word "bark".',
+      [
+        ['length_constraints:number_sentences', { relation: 'exactly', num_sentences: 5 }],
+        ['keywords:existence', { keywords: ['bark'] }],
+      ],
+    ],
+  ])('%s', (prompt, expected) => {
+    expect(found(prompt)).toEqual(expected)
+  })
+
+  it.each([
+    'Do not wrap your response in quotation marks.',
+    'Do not repeat the question.',
+    'Do not answer in French.',
+    "Don't just answer yes or no.",
+  ])('leaves nothing to check in: %s', (prompt) => {
+    expect(found(prompt)).toEqual([])
+  })
+})

@@ -139,6 +139,7 @@ const ARGUMENTS = {
   frequency: 3,
   count: 3,
   letter: 'a',
+  mark: 'dash',
   keyword: 'a',
   keywords: ['a', 'word'],
   forbidden_words: ['b'],

@@ -18,6 +18,8 @@ type CountedKind = Pick<ConstraintKind, 'id' | 'overrules'> & {
   unit: Unit
   /** The noun that is counted, in each prompt language. */
   nouns: Nouns
+  /** What else may be looked for, when that is more than the nouns. */
+  cues?: Nouns
   /** Leaves out a count that is of something else. */
   accepts?: (counted: CountedNoun, reading: Reading) => boolean
   /** What is found besides nouns with a count. */
@@ -30,7 +32,7 @@ export function countedKind(kind: CountedKind): ConstraintKind {
   return {
     id: kind.id,
     concernsFormat: kind.concernsFormat ?? true,
-    cues: kind.nouns,
+    cues: kind.cues ?? kind.nouns,
     mayAdjoinQuestion: true,
     find: (reading) => [
       ...countedNouns(reading, kind.nouns[reading.language])

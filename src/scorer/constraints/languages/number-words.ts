@@ -13,7 +13,12 @@ type NumberWords = {
 export function numberReader(words: NumberWords): { source: string; read: (text: string) => number | null } {
   const names = [...Object.keys(words.ones), ...Object.keys(words.multipliers)]
   const name = alternation(names)
-  const joint = words.joints.length === 0 ? '' : `(?:(?:${alternation(words.joints)}) )?`
+  // "Twenty and one", "two hundred and five": after tens and hundreds only, so that "three and five" stay two numbers.
+  const large = alternation([
+    ...Object.keys(words.ones).filter((word) => (words.ones[word] ?? 0) >= 20),
+    ...Object.keys(words.multipliers),
+  ])
+  const joint = words.joints.length === 0 ? '' : `(?:(?<=(?:${large})[ -])(?:${alternation(words.joints)}) )?`
   const digits = `\\d{1,3}(?:${words.thousandsMarks}\\d{3}){1,3}(?!\\d)|\\d{1,9}`
   const spelt = `(?:${name})(?:[ -]${joint}(?:${name})(?![\\p{L}])){0,5}`
   return { source: `(?:${digits}|${spelt})`, read: (text) => readNumber(text, words) }

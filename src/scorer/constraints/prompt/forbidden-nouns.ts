@@ -51,6 +51,15 @@ export function negationOf(clause: Clause, { start, end }: Span, reading: Readin
   return later ?? null
 }
 
+/** Is what begins at a place of a clause denied right before: "do not end with"? */
+export function isNegated(clause: Clause, start: number, reading: Reading): boolean {
+  if (/(?:not|n't) (?:just|only|simply) $/.test(clause.text.slice(Math.max(0, start - 20), start))) return true
+  const negation = negationOf(clause, { start, end: start }, reading)
+  return negation !== null && negation.end <= start && start - negation.end <= NEAR
+}
+
+/** A negation this near is of the verb that follows. */
+const NEAR = 12
 const negationsByPrompt = new WeakMap<PromptText, Map<string, Negations>>()
 
 /** The negations of a clause, found once for each language. */

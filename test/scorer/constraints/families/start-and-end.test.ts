@@ -39,6 +39,10 @@ describe('a prompt asks for the start and the end', () => {
 
 describe('a response is checked for the start and the end', () => {
   it.each([
+    ['Do not begin with "I".', 'It rains.', 'yes'],
+    ['Do not begin with "I".', 'I think so.', 'no'],
+    ['Do not end with a question.', 'It rains. Does it?', 'no'],
+    ['Never end your answer with "Hope this helps".', 'It rains. Hope this helps.', 'no'],
     ['End your answer with the phrase "That is all".', 'It rains. That is all.', 'yes'],
     ['End your answer with the phrase "That is all".', 'It rains. "That is all"', 'yes'],
     ['End your answer with the phrase "That is all".', 'That is all for now', 'no'],

@@ -135,10 +135,17 @@ const syntaxes: readonly Syntax[] = [
 ]
 
 const MAX_LINE = 400
+/** So many lines of code tell their language. */
+const MAX_LINES = 1000
 
 /** The language whose syntax most lines show; null when they show none. */
 export function recogniseLanguage(lines: readonly string[]): string | null {
-  const code = lines.map((line) => line.trim().slice(0, MAX_LINE)).filter(mayBeCode)
+  const code: string[] = []
+  for (const line of lines) {
+    const start = line.trim().slice(0, MAX_LINE)
+    if (mayBeCode(start)) code.push(start)
+    if (code.length === MAX_LINES) break
+  }
   if (code.length === 0) return null
   const scores = new Map(syntaxes.map((syntax) => [syntax.id, scoreOf(code, syntax)]))
   let best: { id: string; score: number } | null = null

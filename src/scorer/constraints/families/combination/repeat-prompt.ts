@@ -68,6 +68,7 @@ function requestAfter({ start }: PhraseMatch, { prompt }: Reading): string {
 
 export const repeatPrompt: ConstraintKind = {
   id: 'combination:repeat_prompt',
+  isDroppedWhenNegated: true,
   concernsFormat: true,
   cues: {
     en: 'repeat|copy|restate|reproduce|write out',

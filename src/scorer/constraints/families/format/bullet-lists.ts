@@ -16,6 +16,13 @@ const bullets = {
   ja: '箇条書き|個条書き|箇条|ブレットポイント|ビュレット',
   ko: '글머리 ?(?:기호|표)|불릿(?: ?(?:포인트|리스트))?|글머리',
 }
+/** "No lists" forbids bullets too. */
+const forbidden = {
+  ...bullets,
+  en: `${bullets.en}|lists|list (?:form|format)`,
+  fr: `${bullets.fr}|listes`,
+  es: `${bullets.es}|listas`,
+}
 const unit = { en: ['bullet point', 'bullet points'], fr: ['puce', 'puces'], ko: ['글머리 기호 항목', '개'] } as const
 
 function bulletsIn(response: ResponseText): number {
@@ -28,12 +35,13 @@ export const numberBulletLists = countedKind({
   bare: 'exactly',
   unit,
   nouns: bullets,
+  cues: forbidden,
   accepts: (counted, reading) => countsWholeAnswer(counted, reading) && !isArticle(counted),
   overrules: (mine, other) =>
     other.id === 'detectable_format:bullet_list' ||
     (other.id === 'detectable_format:list_length' && other.start < mine.end && other.end > mine.start),
   findMore: (reading) => [
-    ...forbiddenNouns(reading, bullets[reading.language]).map(({ clause, start, end }) => ({
+    ...forbiddenNouns(reading, forbidden[reading.language]).map(({ clause, start, end }) => ({
       arguments: { num_bullets: 0 },
       start: clause.index + start,
       end: clause.index + end,

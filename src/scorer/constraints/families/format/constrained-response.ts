@@ -166,6 +166,7 @@ function fold(text: string): string {
 
 export const constrainedResponse: ConstraintKind = {
   id: 'detectable_format:constrained_response',
+  isDroppedWhenNegated: true,
   concernsFormat: true,
   cues: {
     en: 'repl|respon|answer|output|one|choose|select|pick|either|yes|no',

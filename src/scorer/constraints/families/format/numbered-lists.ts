@@ -39,6 +39,7 @@ const asked: Phrases = {
     words(
       '(?:(?:a|an|in|as|into|using|with|the form of a) )?(?:numbered|ordered|enumerated)(?: bullet)? (?:list|points|format|steps|items)(?: format)?',
     ),
+    words('numbered(?= ?[.,;!]|$)'),
     words('number (?:each|every|the) (?:item|step|point|line|entry|entries|steps|points|items|lines)'),
   ],
   fr: [words('liste numérotée|points numérotés|étapes numérotées')],

@@ -19,6 +19,7 @@ const DEFAULT_WRAPPER = '<<…>>'
 /** A title in the marks the prompt names. The argument `wrapper` is left out when they are double angular brackets. */
 export const title: ConstraintKind = {
   id: 'detectable_format:title',
+  isDroppedWhenNegated: true,
   concernsFormat: true,
   cues: { en: 'double|<<', fr: 'dièse|chevron|<<|##', es: 'angular|ángulo|<<', ja: '二重|『|<<', ko: '이중|겹|<<' },
   find: (reading) =>

@@ -53,7 +53,9 @@ const trailing: Readonly<Record<string, RegExp>> = {
 /** Every mention of named words in a prompt. */
 /** A verb with quoted words and no noun: `mention "sunset"`, `include "brand" twice`. */
 const verbs: Readonly<Record<string, RegExp>> = {
-  en: words('(?:mention|use|include|contain|say|repeat|write|feature|incorporate)(?:s|ing)?(?= ?\uE001)'),
+  en: words(
+    '(?:mention|use|include|contain|say|repeat|write|feature|incorporate)(?:s|ing)?(?: (?:both|all of|either|each of))?(?= ?\uE001)',
+  ),
   fr: words('(?:mentionn|utilis|inclu|emplo|répét|répèt|intégr)\\p{L}*(?= ?\uE001)'),
   es: words('(?:mencion|us|utili|inclu|repit|emple)\\p{L}*(?= ?\uE001)'),
 }

@@ -79,6 +79,7 @@ function find(reading: Reading): Candidate[] {
 
 export const responseLanguage: ConstraintKind = {
   id: 'language:response_language',
+  isDroppedWhenNegated: true,
   concernsFormat: false,
   cues: Object.fromEntries(promptLanguages.map((language) => [language, namesPattern(language)])),
   find,

@@ -1,4 +1,5 @@
 import type { Candidate, ConstraintKind } from '../../kind.ts'
+import { forbidWhenNegated } from './forbid-when-negated.ts'
 import { phraseMatches, words, type Phrases } from '../../prompt/phrases.ts'
 import { QUOTED, unquoted } from '../../prompt/prompt-text.ts'
 import type { Reading } from '../../prompt/reading.ts'
@@ -110,22 +111,32 @@ export const endChecker: ConstraintKind = {
     ja: '最後|末尾|終わ|締め',
     ko: '마지막|끝|마무리|마치',
   },
-  find,
+  find: (reading) => find(reading).map((candidate) => forbidWhenNegated(candidate, reading)),
   // The phrase to end with is no keyword as well.
   overrules: (mine, other) => other.id.startsWith('keywords:') && other.start < mine.end && other.end > mine.start,
   requirement: (args) => {
     const phrase = String(args['end_phrase'])
-    return { en: `ends with “${phrase}”`, fr: `finit par « ${phrase} »`, ko: `“${phrase}”(으)로 끝내기` }
+    return args['forbidden'] === true
+      ? {
+          en: `does not end with “${phrase}”`,
+          fr: `ne finit pas par « ${phrase} »`,
+          ko: `“${phrase}”(으)로 끝내지 않기`,
+        }
+      : { en: `ends with “${phrase}”`, fr: `finit par « ${phrase} »`, ko: `“${phrase}”(으)로 끝내기` }
   },
   check: (args, { text }) => {
     const phrase = fold(String(args['end_phrase']))
     const tail = fold(text.slice(-2 * MAX_PHRASE - phrase.length))
     const last = text.trim().slice(-60)
     return {
-      holds: phrase !== '' && [phrase, `${phrase}.`, `${phrase}。`].some((ending) => tail.endsWith(ending)),
+      holds: endsWith(tail, phrase) !== (args['forbidden'] === true),
       evidence: { en: `it ends “…${last}”`, fr: `elle finit par « …${last} »`, ko: `끝부분: “…${last}”` },
     }
   },
+}
+
+function endsWith(tail: string, phrase: string): boolean {
+  return phrase !== '' && [phrase, `${phrase}.`, `${phrase}。`].some((ending) => tail.endsWith(ending))
 }
 
 /** Marks around the phrase and the case do not matter; nor does a full stop that the phrase has not. */

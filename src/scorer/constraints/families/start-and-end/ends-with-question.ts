@@ -1,4 +1,5 @@
 import type { ConstraintKind } from '../../kind.ts'
+import { forbidWhenNegated } from './forbid-when-negated.ts'
 import { phraseCandidates, words, type Phrases } from '../../prompt/phrases.ts'
 
 const asked: Phrases = {
@@ -20,12 +21,15 @@ export const endsWithQuestion: ConstraintKind = {
   id: 'startend:ends_with_question',
   concernsFormat: true,
   cues: { en: 'question', fr: 'question', es: 'pregunta', ja: '質問|疑問|問い', ko: '질문|의문|물음' },
-  find: (reading) => phraseCandidates(reading, asked),
-  requirement: () => ({ en: 'ends with a question', fr: 'finit par une question', ko: '질문으로 끝내기' }),
-  check: (_, { text }) => {
+  find: (reading) => phraseCandidates(reading, asked).map((candidate) => forbidWhenNegated(candidate, reading)),
+  requirement: ({ forbidden }) =>
+    forbidden === true
+      ? { en: 'does not end with a question', fr: 'ne finit pas par une question', ko: '질문으로 끝내지 않기' }
+      : { en: 'ends with a question', fr: 'finit par une question', ko: '질문으로 끝내기' },
+  check: ({ forbidden }, { text }) => {
     const last = text.trim()
     return {
-      holds: /[?？؟]["'”’»)\]*_」』\s]*$/u.test(last.slice(-20)),
+      holds: /[?？؟]["'”’»)\]*_」』\s]*$/u.test(last.slice(-20)) !== (forbidden === true),
       evidence: {
         en: `it ends “…${last.slice(-50)}”`,
         fr: `elle finit par « …${last.slice(-50)} »`,

@@ -51,6 +51,7 @@ const pairs: Readonly<Record<string, string>> = {
 
 export const quotation: ConstraintKind = {
   id: 'startend:quotation',
+  isDroppedWhenNegated: true,
   concernsFormat: true,
   cues: {
     en: 'quot|inverted commas',

@@ -1,4 +1,5 @@
 import type { Candidate, ConstraintKind } from '../../kind.ts'
+import { forbidWhenNegated } from './forbid-when-negated.ts'
 import { phraseMatches, words, type Phrases } from '../../prompt/phrases.ts'
 import { QUOTED, unquoted } from '../../prompt/prompt-text.ts'
 import type { Reading } from '../../prompt/reading.ts'
@@ -102,20 +103,31 @@ export const startChecker: ConstraintKind = {
     ja: '始|はじ',
     ko: '시작',
   },
-  find,
+  find: (reading) => find(reading).map((candidate) => forbidWhenNegated(candidate, reading)),
   requirement: (args) => {
     const phrase = String(args['start_phrase'])
-    return { en: `begins with “${phrase}”`, fr: `commence par « ${phrase} »`, ko: `“${phrase}”(으)로 시작` }
+    return args['forbidden'] === true
+      ? {
+          en: `does not begin with “${phrase}”`,
+          fr: `ne commence pas par « ${phrase} »`,
+          ko: `“${phrase}”(으)로 시작하지 않기`,
+        }
+      : { en: `begins with “${phrase}”`, fr: `commence par « ${phrase} »`, ko: `“${phrase}”(으)로 시작` }
   },
   check: (args, { text }) => {
     const phrase = fold(String(args['start_phrase']))
     const first = text.trim().slice(0, 60)
     return {
-      holds: phrase !== '' && fold(text).startsWith(phrase),
+      holds: (phrase !== '' && beginsWith(fold(text), phrase)) !== (args['forbidden'] === true),
       evidence: { en: `it begins “${first}…”`, fr: `elle commence par « ${first}… »`, ko: `시작: “${first}…”` },
     }
   },
   overrules: (mine, other) => other.id.startsWith('keywords:') && other.start < mine.end && other.end > mine.start,
+}
+
+/** "I" is no beginning of "It rains". */
+function beginsWith(text: string, phrase: string): boolean {
+  return text.startsWith(phrase) && !(/[a-z\d]$/.test(phrase) && /^[\p{L}\d]/u.test(text.slice(phrase.length)))
 }
 
 /** Marks around the phrase and the case do not matter. */
