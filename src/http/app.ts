@@ -4,8 +4,11 @@ import { requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
 import { log } from '../platform/log.ts'
 import type { AppEnv } from './context.ts'
+import { allowOrigins } from './middleware/allow-origins.ts'
 import { authenticate } from './middleware/authenticate.ts'
+import { contentPolicy } from './middleware/content-policy.ts'
 import { noStore } from './middleware/no-store.ts'
+import { rateLimit } from './middleware/rate-limit.ts'
 import { requestLog } from './middleware/request-log.ts'
 import { openApi } from './openapi.ts'
 import { problemOf } from './problem-of.ts'
@@ -22,7 +25,7 @@ import { tenants } from './routes/tenants.ts'
 
 const app = new Hono<AppEnv>()
 
-app.use(requestId(), requestLog(), secureHeaders(), noStore())
+app.use(requestId(), requestLog(), secureHeaders({ xFrameOptions: 'DENY' }), contentPolicy(), noStore())
 app.use(
   methodNotAllowed({
     app,
@@ -33,9 +36,10 @@ app.use(
     },
   }),
 )
+app.use('/v1/*', allowOrigins())
 // Before `authenticate`: the operator's routes take another token, and belong to no tenant.
 const admin = app.route('/v1/tenants', tenants)
-app.use('/v1/*', authenticate())
+app.use('/v1/*', authenticate(), rateLimit())
 
 const routes = app
   .route('/v1/me', me)
@@ -54,12 +58,18 @@ app.notFound((c) => problemResponse(c, new ProblemError('not-found', 'there is n
 app.onError((error, c) => {
   const problem = problemOf(error)
   if (problem.code === 'internal') {
-    // The stack names files and lines only; a message could carry anybody's text.
-    const stack = error.stack?.replace(error.message, '') ?? ''
-    log('fault', { requestId: c.get('requestId'), error: error.name, stack })
+    log('fault', { requestId: c.get('requestId'), error: error.name, stack: framesOf(error) })
   }
   return problemResponse(c, problem)
 })
+
+/** Where it happened: files and lines only, since a message could carry anybody's text. */
+function framesOf({ stack = '' }: Error): string {
+  return stack
+    .split('\n')
+    .filter((line) => /^ {4}at /.test(line))
+    .join('\n')
+}
 
 /** The HTTP floor: everything the Worker answers. */
 export { app }

@@ -22,6 +22,11 @@ const aiBindingSchema = z.custom<AiBinding>((value) => {
   return typeof value === 'object' && value !== null && 'run' in value && typeof value.run === 'function'
 })
 
+/** As browsers write them: scheme, host and port, nothing after. */
+const originSchema = z.string().refine((text) => URL.canParse(text) && new URL(text).origin === text, {
+  error: 'must be origins such as https://app.example',
+})
+
 /** Anything shorter would not be 128 random bits in any usual notation. */
 const MIN_ENCRYPTION_KEY_CHARACTERS = 22
 const encryptionKeySchema = z.string().min(MIN_ENCRYPTION_KEY_CHARACTERS)
@@ -37,6 +42,7 @@ const settingsSchema = z.object({
   OPENAI_API_KEY: z.string().min(1).optional(),
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   JUDGE_ALLOWED: commaList.optional(),
+  ALLOWED_ORIGINS: commaList.pipe(z.array(originSchema)).default([]),
   ADMIN_TOKEN: z.string().min(1).optional(),
   ADMIN_TOKEN_PREVIOUS: z.string().min(1).optional(),
   ENCRYPTION_KEY: encryptionKeySchema.optional(),

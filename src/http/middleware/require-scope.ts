@@ -19,7 +19,11 @@ export function requireScope(scope: Scope | 'any'): MiddlewareHandler<AppEnv> {
   })
   const spec = {
     security: [{ bearer: scope === 'any' ? [] : [scope] }],
-    responses: problemAnswers(scope === 'any' ? ['unauthenticated'] : ['unauthenticated', 'forbidden']),
+    responses: problemAnswers([
+      ...(scope === 'any' ? [] : (['forbidden'] as const)),
+      'unauthenticated',
+      'rate-limited',
+    ]),
   }
   return Object.assign(middleware, { [uniqueSymbol]: { spec } })
 }

@@ -5,6 +5,7 @@ import type { Refusal } from '../../connectors/connector.ts'
 import { ingestDelivery } from '../../service/hooks/ingest-delivery.ts'
 import type { AppEnv } from '../context.ts'
 import { problemAnswers } from '../describe.ts'
+import { deliveryLimit } from '../middleware/rate-limit.ts'
 import { hookDependenciesOf } from '../hook-dependencies-of.ts'
 import { ProblemError } from '../problem.ts'
 
@@ -37,11 +38,13 @@ export const hookTarget = new Hono<AppEnv>()
           'unauthenticated',
           'not-found',
           'payload-too-large',
+          'rate-limited',
           'storage-unavailable',
           'not-configured',
         ]),
       },
     }),
+    deliveryLimit(),
     bodyLimit({
       maxSize: MAX_DELIVERY_BYTES,
       onError: () => {
