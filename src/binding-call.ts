@@ -2,12 +2,13 @@ import { z } from 'zod'
 import { dependenciesFor } from './dependencies.ts'
 import { invalidRequest } from './http/invalid-request.ts'
 import { problemOf } from './http/problem-of.ts'
-import { PROBLEMS } from './http/problem.ts'
+import { describeProblem, PROBLEMS } from './http/problem.ts'
 import { readTenantSettings } from './platform/tenants/tenant-settings.ts'
 import { acceptedAnswer, type AcceptedAnswer } from './service/accepted-answer.ts'
 import { identifierSchema } from './service/identifier.ts'
 import { readAgentStatistics, type AgentStatisticsAnswer } from './service/read-agent-statistics.ts'
 import { type RevisedRun, type Revision, revisedRunSchema, reviseRun } from './service/revise-run.ts'
+import type { RunProblem } from './service/run-problem.ts'
 import type { ScoreAnswer } from './service/score-answer.ts'
 import type { ScoreDependencies } from './service/score-dependencies.ts'
 import { scoreExchange } from './service/score-exchange.ts'
@@ -16,6 +17,9 @@ import { tenantIdSchema } from './service/tenants/tenant-settings-request.ts'
 
 /** A call through a service binding; `props` is what the binding of the calling Worker says. */
 export type BindingCall = { env: Env; props: unknown; context: Pick<ExecutionContext, 'waitUntil'> }
+
+/** What became of a call whose failures are expected: thrown ones would be logged as faults. */
+export type Settled = { ok: true } | { ok: false; problem: RunProblem }
 
 /** Whose exchanges these are. */
 const propsSchema = z.object({ tenantId: tenantIdSchema })
@@ -32,13 +36,13 @@ export function scoreCall(
 }
 
 /** Answers `PlumblineService.revise`. */
-export function reviseCall(call: BindingCall, request: RevisedRun, revision: Revision): Promise<void> {
-  return answer(async () => reviseRun(parse(revisedRunSchema, request), await dependenciesOf(call), revision))
+export function reviseCall(call: BindingCall, request: RevisedRun, revision: Revision): Promise<Settled> {
+  return settle(async () => reviseRun(parse(revisedRunSchema, request), await dependenciesOf(call), revision))
 }
 
 /** Answers `PlumblineService.retract`. */
-export function retractCall(call: BindingCall, run: { agentId: string; runId: string }): Promise<void> {
-  return answer(async () => {
+export function retractCall(call: BindingCall, run: { agentId: string; runId: string }): Promise<Settled> {
+  return settle(async () => {
     const { agents } = await dependenciesOf(call)
     await agents.get(parse(identifierSchema, run.agentId)).remove(run.runId)
   })
@@ -61,6 +65,15 @@ function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.outp
   const result = schema.safeParse(value)
   if (!result.success) throw invalidRequest(result.error)
   return result.data
+}
+
+async function settle(step: () => Promise<void>): Promise<Settled> {
+  try {
+    await step()
+    return { ok: true }
+  } catch (error) {
+    return { ok: false, problem: describeProblem(problemOf(error)) }
+  }
 }
 
 async function answer<Answer>(step: () => Promise<Answer>): Promise<Answer> {

@@ -1,6 +1,6 @@
 import { WorkerEntrypoint } from 'cloudflare:workers'
 import type { z } from 'zod'
-import type { BindingCall } from './binding-call.ts'
+import type { BindingCall, Settled } from './binding-call.ts'
 import type { AcceptedAnswer } from './service/accepted-answer.ts'
 import type { AgentStatisticsAnswer } from './service/read-agent-statistics.ts'
 import type { RevisedRun, Revision } from './service/revise-run.ts'
@@ -23,15 +23,16 @@ export class PlumblineService extends WorkerEntrypoint<Env> {
 
   /**
    * Scores a run that may have been scored before with other content, such as a chat reply that was edited: the new score takes the place
-   * of the old one. `isCounted` says that it was; then a run that cannot be replaced any more stays as it is.
+   * of the old one. `isCounted` says that it was; then a run that cannot be replaced any more stays as it is. Conversations call this from their
+   * alarms, so problems are answered, not thrown.
    */
-  async revise(request: RevisedRun, revision: Revision): Promise<void> {
+  async revise(request: RevisedRun, revision: Revision): Promise<Settled> {
     const { reviseCall } = await import('./binding-call.ts')
     return reviseCall(this.#call(), request, revision)
   }
 
   /** Takes a run out of the statistics, as if it had never been. One that is not there is no error. */
-  async retract(run: { agentId: string; runId: string }): Promise<void> {
+  async retract(run: { agentId: string; runId: string }): Promise<Settled> {
     const { retractCall } = await import('./binding-call.ts')
     return retractCall(this.#call(), run)
   }

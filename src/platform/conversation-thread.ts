@@ -2,7 +2,7 @@ import { DurableObject } from 'cloudflare:workers'
 import { nextWake } from '../connectors/pairing.ts'
 import { type Conversation, readConversation } from './conversation-thread/conversation.ts'
 import { expireTexts } from './conversation-thread/expire-texts.ts'
-import { failureOf } from './conversation-thread/failure-of.ts'
+import { failureOf, ProblemOfScoring } from './conversation-thread/failure-of.ts'
 import { handOut } from './conversation-thread/hand-out.ts'
 import type { Job } from './conversation-thread/job-table.ts'
 import { namePair, type PairName } from './conversation-thread/pair-name.ts'
@@ -60,6 +60,11 @@ export class ConversationThread extends DurableObject<Env> {
     return 'queued'
   }
 
+  /** Everything of the conversation is gone, with its texts. */
+  async erase(): Promise<void> {
+    await this.#forget()
+  }
+
   /** Scores what is due, reports what happened, and throws away what is no longer kept. */
   override async alarm(): Promise<void> {
     await this.work(Date.now())
@@ -104,7 +109,7 @@ export class ConversationThread extends DurableObject<Env> {
     const standing = this.#open().outcomes.find(pairId)
     try {
       if (job.kind === 'retract') {
-        await this.#door().retract({ agentId, runId: name.runId })
+        await this.#retract({ agentId, runId: name.runId })
         this.#transact((tables) => finishJob(tables, job, { outcome: null, now }))
       } else if (standing?.outcome !== 'scored' && name.share >= hook.settings.sampleRate) {
         this.#transact((tables) => finishJob(tables, job, { outcome: { outcome: 'skipped', agentId }, now }))
@@ -128,9 +133,15 @@ export class ConversationThread extends DurableObject<Env> {
     const standing = this.#open().outcomes.find(pairId)
     const isCounted = standing?.outcome === 'scored'
     const { runId } = name
-    if (isCounted && standing.agentId !== agentId) await this.#door().retract({ agentId: standing.agentId, runId })
+    if (isCounted && standing.agentId !== agentId) await this.#retract({ agentId: standing.agentId, runId })
     const request = pairRequest({ pair, runId, settings: hook.settings, conversation, now: Date.now() })
-    await this.#door().revise(request, { isCounted: isCounted && standing.agentId === agentId })
+    const revised = await this.#door().revise(request, { isCounted: isCounted && standing.agentId === agentId })
+    if (!revised.ok) throw new ProblemOfScoring(revised.problem)
+  }
+
+  async #retract(run: { agentId: string; runId: string }): Promise<void> {
+    const retracted = await this.#door().retract(run)
+    if (!retracted.ok) throw new ProblemOfScoring(retracted.problem)
   }
 
   /** False when the hook is not there any more. */
