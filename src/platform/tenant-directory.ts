@@ -239,6 +239,7 @@ export class TenantDirectory extends DurableObject<Env> {
       tenantId: this.#tenantId(),
       sql: this.ctx.storage.sql,
       agents: this.env.AGENT_STATS,
+      conversations: this.env.CONVERSATION_THREAD,
       memo: this.env.MEMO,
       forget: (agentId) => this.forget(agentId),
     })

@@ -194,6 +194,8 @@ describe('an erased tenant', () => {
     await score(key, { agentId: 'fresh', input: 'Say fresh' })
     await score(others.key, { agentId: 'known' })
     await rise('other', 'known')
+    const hookBody = { platform: 'standard', agents: [{ agentId: 'known' }] }
+    expect((await worker.send('/v1/hooks', { method: 'POST', token: key, body: hookBody })).status).toBe(201)
 
     expect((await worker.admin('/v1/tenants/acme', { method: 'DELETE' })).status).toBe(204)
     expect((await worker.admin('/v1/tenants/acme')).status).toBe(404)

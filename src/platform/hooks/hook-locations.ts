@@ -22,14 +22,15 @@ export function kvHookLocations(namespace: KVNamespace): HookLocations {
   return {
     async tenantOf(hookId) {
       if (!HOOK_ID.test(hookId)) return null
-      return (await locations.get(namespace, nameOf(hookId)))?.tenantId ?? null
+      return (await locations.get(namespace, locationName(hookId)))?.tenantId ?? null
     },
-    note: ({ hookId, tenantId }) => stored(namespace.put(nameOf(hookId), JSON.stringify({ tenantId }))),
-    forget: (hookId) => stored(namespace.delete(nameOf(hookId))),
+    note: ({ hookId, tenantId }) => stored(namespace.put(locationName(hookId), JSON.stringify({ tenantId }))),
+    forget: (hookId) => stored(namespace.delete(locationName(hookId))),
   }
 }
 
-function nameOf(hookId: string): string {
+/** The name in KV of what says whose hook it is. */
+export function locationName(hookId: string): string {
   return `hook:v1:${hookId}`
 }
 

@@ -1,8 +1,10 @@
+import { locationName } from '../hooks/hook-locations.ts'
 import type { SecretBox } from '../secret-box.ts'
 import { keyName } from '../tenants/key-ring.ts'
 import { resealProvider } from '../tenants/provider-credentials.ts'
 import type { TenantKey } from '../tenants/tenant-key.ts'
 import { settingsName, type TenantSettings } from '../tenants/tenant-settings.ts'
+import { listHooks } from './hook-table.ts'
 import { MAX_KEYS, type ListedKey, type StoredKey } from './key-table.ts'
 import type { Configuration } from './settings-table.ts'
 import type { DirectoryTables } from './tables.ts'
@@ -95,8 +97,14 @@ export async function revokeKey(administration: Administration, keyId: string): 
 /** Nobody can use the tenant from here on, but for what isolates still remember; the rest of it is then erased in rounds. */
 export async function closeTenant(administration: Administration, now: number): Promise<void> {
   const { tenantId, namespace, tables, write } = administration
-  const keys = tables()?.keys.all() ?? []
-  const names = [settingsName(tenantId), ...keys.map(({ hash }) => keyName(hash))]
+  const held = tables()
+  const keys = held?.keys.all() ?? []
+  const hooks = held === null ? [] : listHooks(held.sql)
+  const names = [
+    settingsName(tenantId),
+    ...keys.map(({ hash }) => keyName(hash)),
+    ...hooks.map(({ hookId }) => locationName(hookId)),
+  ]
   for (let start = 0; start < names.length; start += PARALLEL_CHANGES) {
     await Promise.all(names.slice(start, start + PARALLEL_CHANGES).map((name) => namespace.delete(name)))
   }
