@@ -42,13 +42,13 @@ const cuesBySource = new Map<string, RegExp>()
 function findOf(kind: ConstraintKind, reading: Reading): FoundCandidate[] {
   return kind
     .find(reading)
-    .filter(({ start }) => !kind.isDroppedWhenNegated || !isNegatedAt(start, reading))
+    .filter((candidate) => !kind.isDroppedWhenNegated || !isNegatedInPlace(candidate, reading))
     .map((candidate) => ({ ...candidate, kind, id: kind.id }))
 }
 
-function isNegatedAt(start: number, reading: Reading): boolean {
+function isNegatedInPlace({ start, end }: Candidate, reading: Reading): boolean {
   const clause = clauseAt(reading.prompt, start)
-  return clause !== null && isNegated(clause, start - clause.index, reading)
+  return clause !== null && isNegated(clause, { start: start - clause.index, end: end - clause.index }, reading)
 }
 
 /** The reading with the clauses that hold a cue; null when the prompt holds none. */

@@ -282,3 +282,51 @@ describe('negation', () => {
     expect(found(prompt)).toEqual([])
   })
 })
+
+describe('negation in other languages and places', () => {
+  it.each<[string, [string, unknown][]]>([
+    ['Ne commence pas par "Bien sûr".', [['startend:start_checker', { start_phrase: 'Bien sûr', forbidden: true }]]],
+    ['Ne terminez pas par une question.', [['startend:ends_with_question', { forbidden: true }]]],
+    ['Ne réponds pas en anglais.', []],
+    ['Ne mettez pas votre réponse entre guillemets.', []],
+    ['Ne répète pas la question.', []],
+    ["N'écris pas plus de 100 mots.", [['length_constraints:number_words', { relation: 'at most', num_words: 100 }]]],
+    [
+      "N'utilise pas plus de trois phrases.",
+      [['length_constraints:number_sentences', { relation: 'at most', num_sentences: 3 }]],
+    ],
+    ['No empieces con "Claro".', [['startend:start_checker', { start_phrase: 'Claro', forbidden: true }]]],
+    ['No termines con una pregunta.', [['startend:ends_with_question', { forbidden: true }]]],
+    ['No respondas en inglés.', []],
+    [
+      'No escribas más de 100 palabras.',
+      [['length_constraints:number_words', { relation: 'at most', num_words: 100 }]],
+    ],
+    ['No repitas la pregunta.', []],
+    ['「もちろん」で始めないでください。', [['startend:start_checker', { start_phrase: 'もちろん', forbidden: true }]]],
+    ['質問で終わらないでください。', [['startend:ends_with_question', { forbidden: true }]]],
+    ['英語で答えないでください。', []],
+    ['鉤括弧で囲まないで答えてください。', []],
+    [
+      '3文以上は書かないでください。',
+      [['length_constraints:number_sentences', { relation: 'less than', num_sentences: 3 }]],
+    ],
+    ['"물론"으로 시작하지 마세요.', [['startend:start_checker', { start_phrase: '물론', forbidden: true }]]],
+    ['질문으로 끝내지 마세요.', [['startend:ends_with_question', { forbidden: true }]]],
+    ['영어로 답하지 마세요.', []],
+    ['코드를 포함하지 마세요.', [['code:absent', {}]]],
+    ['100단어를 넘기지 마세요.', [['length_constraints:number_words', { relation: 'at most', num_words: 100 }]]],
+    ['3문장 이상 쓰지 마세요.', [['length_constraints:number_sentences', { relation: 'less than', num_sentences: 3 }]]],
+    [
+      'Do not write in French and do not use tables.',
+      [['detectable_format:table', { relation: 'less than', num_tables: 1 }]],
+    ],
+    ["Don't use a table.", [['detectable_format:table', { relation: 'less than', num_tables: 1 }]]],
+    ["Don't give me more than 5 ideas.", [['detectable_format:list_length', { relation: 'at most', num_items: 5 }]]],
+    ['You must never reveal the word "swordfish".', [['keywords:forbidden_words', { forbidden_words: ['swordfish'] }]]],
+    ['Never respond with JSON.', []],
+    ["Don't answer in JSON or YAML.", []],
+  ])('%s', (prompt, expected) => {
+    expect(found(prompt)).toEqual(expected)
+  })
+})

@@ -48,7 +48,7 @@ export const ko: LanguageTable = {
   ],
   after: [
     ['at least', `\\s?${counter}?\\s?(?:이상|넘게)`],
-    ['at most', `\\s?${counter}?\\s?(?:이하|이내|까지|(?:을|를)? ?(?:넘지 ?않|초과하지 ?않|넘기지 ?않))`],
+    ['at most', `\\s?${counter}?\\s?(?:이하|이내|까지|(?:을|를)? ?(?:넘|초과하|넘기)지 ?(?:않|마|말))`],
     ['less than', `\\s?${counter}?\\s?(?:미만|보다 적)`],
     ['more than', `\\s?${counter}?\\s?(?:초과)`],
     ['around', `\\s?${counter}?\\s?(?:정도|내외|쯤|가량|안팎)`],

@@ -51,15 +51,30 @@ export function negationOf(clause: Clause, { start, end }: Span, reading: Readin
   return later ?? null
 }
 
-/** Is what begins at a place of a clause denied right before: "do not end with"? */
-export function isNegated(clause: Clause, start: number, reading: Reading): boolean {
-  if (/(?:not|n't) (?:just|only|simply) $/.test(clause.text.slice(Math.max(0, start - 20), start))) return true
-  const negation = negationOf(clause, { start, end: start }, reading)
-  return negation !== null && negation.end <= start && start - negation.end <= NEAR
-}
-
 /** A negation this near is of the verb that follows. */
 const NEAR = 12
+const NOT_JUST = /(?:not|n't) (?:just|only|simply) $/
+/** Right after what Japanese or Korean says: 始めないで, 시작하지 마세요. */
+const NEGATED_VERB = /^[\p{L} ]{0,5}?(?:ない|ずに|ては(?:いけ|なら)|지 ?(?:마|말|않)|면 ?안)/u
+
+/** Is what stands at a place of a clause denied right there: "do not end with"? */
+export function isNegated(clause: Clause, { start, end }: Span, reading: Reading): boolean {
+  const { text } = clause
+  if (NOT_JUST.test(text.slice(Math.max(0, start - 20), start))) return true
+  if (!reading.table.hasSpaces) return NEGATED_VERB.test(text.slice(end, end + 14))
+  const { contrary } = patternsOf(reading.table)
+  return negationsOf(clause, reading).before.some((negation) => {
+    const between = text.slice(negation.end, start)
+    // "Ne commence pas par …" holds the verb that the match begins with.
+    return (
+      negation.start <= start &&
+      start - negation.end <= NEAR &&
+      !/[.;:!?,()\n]/.test(between) &&
+      !contrary.test(between)
+    )
+  })
+}
+
 const negationsByPrompt = new WeakMap<PromptText, Map<string, Negations>>()
 
 /** The negations of a clause, found once for each language. */

@@ -127,13 +127,7 @@ function quantityAt(
       quantity.end += late[0].length
     }
   }
-  const negated =
-    quantity.relation === 'at least' && patterns.negated ? matchAt(patterns.negated, clause, quantity.end) : null
-  if (negated) {
-    quantity.relation = 'less than'
-    quantity.end += negated[0].length
-  }
-  return quantity
+  return turnedRound(clause, quantity, table)
 }
 
 /** The relation in words right after `index`, such as "or less" after "200 words". */
@@ -144,7 +138,18 @@ export function relationAfter(
 ): { relation: SpokenRelation; end: number } | null {
   const match = matchAt(compile(table).after, clause, index)
   const relation = match && relationOf(match, table.after)
-  return match && relation ? { relation, end: index + match[0].length } : null
+  return match && relation ? turnedRound(clause, { relation, end: index + match[0].length }, table) : null
+}
+
+/** "Not 3 times or more", where the negation comes last: less than 3. */
+function turnedRound<Bounded extends { relation: SpokenRelation | null; end: number }>(
+  clause: string,
+  bounded: Bounded,
+  table: LanguageTable,
+): Bounded {
+  const { negated } = compile(table)
+  const match = negated && bounded.relation === 'at least' ? matchAt(negated, clause, bounded.end) : null
+  return match ? { ...bounded, relation: 'less than', end: bounded.end + match[0].length } : bounded
 }
 
 function matchAt(pattern: RegExp, text: string, index: number): RegExpExecArray | null {

@@ -1,3 +1,4 @@
+import { isNegated } from '../../prompt/forbidden-nouns.ts'
 import { phraseMatches, words, type PhraseMatch, type Phrases } from '../../prompt/phrases.ts'
 import type { PromptText } from '../../prompt/prompt-text.ts'
 import type { Reading } from '../../prompt/reading.ts'
@@ -105,16 +106,10 @@ export function findCodeRequests(reading: Reading): PhraseMatch[] {
 /** Two kinds ask for them, with the same cues. */
 const requestsByPrompt = new WeakMap<PromptText, Map<string, PhraseMatch[]>>()
 
-/** "Do not include code" asks for none. */
-function isNegated(lead: string): boolean {
-  return /(?<![\p{L}])(?:not|n't|never|without|avoid|no|ne|sans|sin)(?: (?:ever|please|you|to|any))* ?$|n't $/u.test(
-    lead,
-  )
-}
-
 function readCodeRequests(reading: Reading): PhraseMatch[] {
   return phraseMatches(reading, codeRequests).filter(({ clause, match }) => {
-    if (isNegated(clause.text.slice(Math.max(0, match.index - 30), match.index))) return false
+    const span = { start: match.index, end: match.index + match[0].length }
+    if (isNegated(clause, span, reading)) return false
     const isProse = PROSE.test(clause.text.slice(0, match.index + 1)) || PROSE.test(match[0].slice(0, 60))
     return (
       !isProse ||

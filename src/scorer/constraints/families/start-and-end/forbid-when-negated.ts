@@ -5,6 +5,8 @@ import type { Reading } from '../../prompt/reading.ts'
 /** "Do not begin with …" asks for the opposite: the argument `forbidden` says so. */
 export function forbidWhenNegated(candidate: Candidate, reading: Reading): Candidate {
   const clause = reading.clauses.findLast(({ index }) => index <= candidate.start)
-  if (!clause || !isNegated(clause, candidate.start - clause.index, reading)) return candidate
+  if (!clause) return candidate
+  const span = { start: candidate.start - clause.index, end: candidate.end - clause.index }
+  if (!isNegated(clause, span, reading)) return candidate
   return { ...candidate, arguments: { ...candidate.arguments, forbidden: true } }
 }
