@@ -1,5 +1,6 @@
 import { DOCUMENT_EXAMPLES, type DocumentExample } from '../support/document-examples.ts'
 import { startLocalWorker, temporaryState } from '../support/local-worker.ts'
+import { playSlackConversation } from './slack-conversation.ts'
 
 const AGENT_ID = 'demo-agent'
 
@@ -45,9 +46,10 @@ async function play(url: string): Promise<void> {
   const counted = Object.values(modes).reduce((sum, { windows }) => sum + (windows['all']?.count ?? 0), 0)
   if (counted !== rows.length) faults.push(`${counted} runs were counted, not ${rows.length}`)
 
+  faults.push(...(await playSlackConversation(url)))
   for (const fault of faults) console.error(`FAILED ${fault}`)
   if (faults.length > 0) process.exitCode = 1
-  else console.log('Every example scored where the documents say it should.')
+  else console.log('\nEvery example scored where the documents say it should, and the conversation as the hook should.')
 }
 
 async function scoreExample(url: string, example: DocumentExample): Promise<{ row: Row; score: Score }> {
