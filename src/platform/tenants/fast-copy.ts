@@ -16,13 +16,16 @@ export interface FastCopy<Value> {
   clear(): void
 }
 
-type Kept<Value extends object> = { text: string; value: Value }
+type Kept<Value extends object> = { text: string | null; value: Value | null }
 
 /**
- * Reads from this isolate's memory or KV. Only what is there is kept in memory, so that asking for names that nobody has
- * pushes nothing out. A value read anew with the same text stays the same object.
+ * Reads from this isolate's memory or KV. Unless `keepsAbsence`, only what is there is kept in memory, so that asking for names that
+ * nobody has pushes nothing out. A value read anew with the same text stays the same object.
  */
-export function fastCopy<Value extends object>(schema: z.ZodType<Value>): FastCopy<Value> {
+export function fastCopy<Value extends object>(
+  schema: z.ZodType<Value>,
+  { keepsAbsence = false } = {},
+): FastCopy<Value> {
   const fresh = createBoundedCache<Kept<Value>>({ maxSize: MAX_KEPT, keptMs: ISOLATE_MS, now: () => Date.now() })
   const last = createBoundedCache<Kept<Value>>({ maxSize: MAX_KEPT })
   return {
@@ -32,12 +35,10 @@ export function fastCopy<Value extends object>(schema: z.ZodType<Value>): FastCo
       const text = await namespace.get(name, { cacheTtl: EDGE_SECONDS }).catch((error: unknown) => {
         throw new StorageError(error)
       })
-      if (text === null) {
-        last.delete(name)
-        return null
-      }
+      if (text === null && !keepsAbsence) return null
       const before = last.get(name)
-      const kept = before?.text === text ? before : { text, value: schema.parse(JSON.parse(text)) }
+      const kept =
+        before?.text === text ? before : { text, value: text === null ? null : schema.parse(JSON.parse(text)) }
       fresh.set(name, kept)
       last.set(name, kept)
       return kept.value

@@ -45,7 +45,8 @@ export const UNSET_TENANT: TenantSettings = {
   providers: {},
 }
 
-const settings = fastCopy(tenantSettingsSchema)
+// Only names of tenants that somebody has a key for, or is bound to, are asked for.
+const settings = fastCopy(tenantSettingsSchema, { keepsAbsence: true })
 
 /** The name in KV of a tenant's settings. */
 export function settingsName(tenantId: string): string {
