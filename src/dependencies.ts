@@ -1,6 +1,7 @@
 import { problemOf } from './http/problem-of.ts'
 import { describeProblem } from './http/problem.ts'
 import { durableAgentStats } from './platform/agent-stats-directory.ts'
+import { tenantBudget } from './platform/judge-budget.ts'
 import { durableJudgeFlights } from './platform/judge-flights.ts'
 import { log } from './platform/log.ts'
 import { workersPendingQueue } from './platform/pending-queue.ts'
@@ -29,6 +30,7 @@ export function dependenciesFor(options: {
     judges: tenantJudges({ settings, tenantId, tenant }),
     memo: kvScoreMemo({ namespace: env.MEMO, tenantId, ttlSeconds: settings.MEMO_TTL_SECONDS }),
     flights: durableJudgeFlights({ namespace: env.JUDGE_FLIGHT, tenantId, tenant }),
+    budget: tenantBudget({ namespace: env.TENANT_DIRECTORY, tenantId, dailyBudget: tenant.dailyBudget }),
     agents: durableAgentStats({ namespace: env.AGENT_STATS, tenantId }),
     directory: durableTenantDirectory({ namespace: env.TENANT_DIRECTORY, tenantId }),
     pending: workersPendingQueue({ queue: env.PENDING, tenantId }),

@@ -1,10 +1,12 @@
 import { HTTPException } from 'hono/http-exception'
 import { NotScorableError } from '../scorer/exchange/not-scorable-error.ts'
 import { JudgeError } from '../scorer/judge/judge-error.ts'
+import { BudgetExhaustedError } from '../platform/budget-exhausted-error.ts'
 import { NotConfiguredError } from '../platform/not-configured-error.ts'
 import { SettingsError } from '../platform/settings.ts'
 import { StorageError } from '../platform/storage-error.ts'
 import { ServiceError } from '../service/service-error.ts'
+import { budgetState, secondsUntilReset } from './budget-headers.ts'
 import { ProblemError } from './problem.ts'
 
 /** The problem that an error thrown anywhere below stands for. What is not expected is `internal`, without its message. */
@@ -16,6 +18,11 @@ export function problemOf(error: unknown): ProblemError {
     return new ProblemError(error.code, error.message, { ...(errors && { errors }), headers: retryAfter(error) })
   }
   if (error instanceof JudgeError) return new ProblemError(error.code, error.message, { headers: retryAfter(error) })
+  if (error instanceof BudgetExhaustedError) {
+    const { message, status } = error
+    const headers = { 'retry-after': String(secondsUntilReset(status)), ratelimit: budgetState(status) }
+    return new ProblemError('rate-limited', message, { headers })
+  }
   if (error instanceof StorageError)
     return new ProblemError('storage-unavailable', error.message, { cause: error.cause })
   if (error instanceof SettingsError) return new ProblemError('not-configured', `a setting is wrong: ${error.message}`)

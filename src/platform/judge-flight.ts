@@ -2,7 +2,9 @@ import { DurableObject } from 'cloudflare:workers'
 import { JudgeError, type JudgeErrorCode } from '../scorer/judge/judge-error.ts'
 import type { JudgeTask } from '../scorer/judge/judge-task.ts'
 import type { Judgement } from '../scorer/judge/judgement.ts'
-import type { TenantProvider } from './tenants/tenant-settings.ts'
+import { BudgetExhaustedError } from './budget-exhausted-error.ts'
+import type { BudgetStatus } from './tenant-directory/budget-table.ts'
+import type { TenantProvider, TenantSettings } from './tenants/tenant-settings.ts'
 
 /** How long a flight answers with its last result: as long as a write to KV may take to be seen everywhere. */
 export const HELD_MS = 60_000
@@ -14,6 +16,8 @@ export type FlightRequest = {
   model: string
   /** The tenant's own provider that the id names, as whoever asks knows it: it is part of the fingerprint. Null for the operator's. */
   provider: TenantProvider | null
+  /** What the tenant may spend in a day. */
+  dailyBudget: TenantSettings['dailyBudget']
   task: JudgeTask
   /** Whether the judgement goes into the memo. */
   store: boolean
@@ -23,10 +27,13 @@ export type FlightRequest = {
 
 /** Expected failures are values: an error thrown across RPC would lose its class. */
 export type FlightAnswer =
-  | { ok: true; judgement: Judgement; joined: boolean; stored: boolean }
+  | { ok: true; judgement: Judgement; joined: boolean; stored: boolean; budget: BudgetStatus | null }
   | { ok: false; error: { code: JudgeErrorCode; message: string; retryAfterSeconds: number | null } }
+  /** The judge was not asked: the tenant's budget is used up. */
+  | { ok: false; exhausted: BudgetStatus }
 
-type Result = { judgement: Judgement; stored: boolean }
+/** `budget` is how the tenant's stands after the call; null when it has none. */
+type Result = { judgement: Judgement; stored: boolean; budget: BudgetStatus | null }
 
 /** A call under way, and how long it may take, in milliseconds since the epoch. */
 type Flight = { result: Promise<Result>; time: { first: number; deadline: number } }
@@ -48,6 +55,7 @@ export class JudgeFlight extends DurableObject<Env> {
     try {
       return { ok: true, joined, ...(await within(result, request)) }
     } catch (error) {
+      if (error instanceof BudgetExhaustedError) return { ok: false, exhausted: error.status }
       if (!(error instanceof JudgeError)) throw error
       const { code, message, retryAfterSeconds } = error
       return { ok: false, error: { code, message, retryAfterSeconds } }
@@ -69,7 +77,8 @@ export class JudgeFlight extends DurableObject<Env> {
   async #fly(request: FlightRequest, time: Flight['time']): Promise<Result> {
     const { fly } = await import('./fly.ts')
     const result = await fly({ env: this.env, request, extensionMs: () => time.deadline - time.first })
-    this.#held = { result, until: Date.now() + HELD_MS }
+    // How the budget stood then is of no use to who comes later.
+    this.#held = { result: { ...result, budget: null }, until: Date.now() + HELD_MS }
     return result
   }
 }

@@ -13,6 +13,8 @@ type Methods = Pick<
   | 'keys'
   | 'revokeKey'
   | 'eraseTenant'
+  | 'reserveCall'
+  | 'settleCall'
   | 'addHook'
   | 'hooks'
   | 'hook'
@@ -46,6 +48,8 @@ export function durableTenantDirectory(options: {
     keys: () => callObject(async () => stub().keys()),
     revokeKey: (keyId) => callObject(async () => stub().revokeKey(keyId)),
     eraseTenant: () => callObject(async () => stub().eraseTenant()),
+    reserveCall: (call) => callObject(async () => stub().reserveCall(call)),
+    settleCall: (call) => callObject(async () => stub().settleCall(call)),
     addHook: (hook) => callObject(async () => stub().addHook(hook)),
     hooks: () => callObject(async () => stub().hooks()),
     hook: (hookId) => callObject(async () => stub().hook(hookId)),

@@ -22,6 +22,15 @@ import {
 } from './tenant-directory/administration.ts'
 import type { AgentReport } from './tenant-directory/agent-report.ts'
 import {
+  type BudgetLimits,
+  type BudgetStatus,
+  type Reserved,
+  reserveCall,
+  settleCall,
+  type Spent,
+  unspentBudget,
+} from './tenant-directory/budget-table.ts'
+import {
   type DeadLetterPage,
   type DeadLetterQuery,
   findDeadLetter,
@@ -135,6 +144,21 @@ export class TenantDirectory extends DurableObject<Env> {
     await this.#administer((office) => closeTenant(office, Date.now()))
     await this.#operator().forget(this.#tenantId())
     return this.#eraseRound()
+  }
+
+  /** Takes one judge call out of the budget of today, unless that is used up. The same id once more changes nothing. */
+  async reserveCall(call: { id: string; limits: BudgetLimits }): Promise<Reserved> {
+    const now = Date.now()
+    // Who has a budget was set up: without any table it is erased by now, and nothing of it is to come again.
+    if (this.#openForReading() === null) return { outcome: 'reserved', status: unspentBudget({ ...call, now }) }
+    return this.#change((sql) => reserveCall(sql, { ...call, now }))
+  }
+
+  /** Charges what a reserved call cost, and tells how today's budget stands. The same id once more changes nothing. */
+  async settleCall(call: { id: string; spent: Spent; limits: BudgetLimits }): Promise<BudgetStatus> {
+    const now = Date.now()
+    if (this.#openForReading() === null) return unspentBudget({ ...call, now })
+    return this.#change((sql) => settleCall(sql, { ...call, now }))
   }
 
   /** Adds a hook, once by its id. Sealed secrets and settings are taken as they are. */

@@ -43,7 +43,8 @@ export async function acceptRun(
   const lease = waitMs === null ? null : leaseMs(judges)
   const found = await storePending(agent, { run, agentId, request: text, leaseMs: lease })
   const pending: PendingRun = { status: 'pending', agentId, runId }
-  if (found !== null) return found.status === 'pending' ? pending : { ...found, memo: RECORDED, timings: [] }
+  if (found !== null)
+    return found.status === 'pending' ? pending : { ...found, memo: RECORDED, timings: [], budget: null }
   if (waitMs === null) {
     await tellQueue(pending, dependencies)
     return pending

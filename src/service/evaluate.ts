@@ -1,3 +1,4 @@
+import type { BudgetStatus } from '../platform/tenant-directory/budget-table.ts'
 import type { Judgement } from '../scorer/judge/judgement.ts'
 import { scoreJudgement } from '../scorer/scoring/score-judgement.ts'
 import { obtainJudgement, type MemoOutcome, type ObtainedJudgement } from './obtain-judgement.ts'
@@ -7,12 +8,20 @@ import type { ScoreDependencies } from './score-dependencies.ts'
 import type { ScoreRequest } from './score-request.ts'
 import type { Timings } from './timings.ts'
 
-/** An answer that is not recorded yet; `memoKey` is where its judgement is memoized, null when it is not. */
-export type Evaluated = { answer: ScoreAnswer; memo: MemoOutcome; memoKey: string | null }
+/**
+ * An answer that is not recorded yet. `memoKey` is where its judgement is memoized, null when it is not; `budget` how the tenant's stands, null
+ * when it was not asked.
+ */
+export type Evaluated = {
+  answer: ScoreAnswer
+  memo: MemoOutcome
+  memoKey: string | null
+  budget: BudgetStatus | null
+}
 
 /**
  * Judges or remembers a prepared request and does the arithmetic.
- * @throws JudgeError
+ * @throws JudgeError, BudgetExhaustedError
  */
 export async function evaluate(options: {
   request: ScoreRequest
@@ -23,10 +32,18 @@ export async function evaluate(options: {
 }): Promise<Evaluated> {
   const { request, prepared, dependencies, timings } = options
   const { task, chain } = prepared
-  const obtained = await obtainJudgement({ task, chain, policy: request.cache, dependencies, timings })
+  const obtained = await obtainJudgement({
+    task,
+    chain,
+    policy: request.cache,
+    fallback: request.fallback,
+    dependencies,
+    timings,
+  })
   return {
     answer: composeAnswer({ ...options, obtained }),
     memo: obtained.memo,
+    budget: obtained.budget,
     memoKey: obtained.fingerprint === null ? null : dependencies.memo.key(obtained.fingerprint),
   }
 }

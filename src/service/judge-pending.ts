@@ -97,7 +97,8 @@ async function score(taken: TakenRun, dependencies: ScoreDependencies): Promise<
   const recorded = await timings.measure('record', () => {
     return settleRun(agent, { answer, contentHash, memoKey, at, now: now() })
   })
-  if (recorded) return { status: 'scored', answer: recorded, memo: evaluated.memo, timings: timings.entries() }
+  const { memo: outcome, budget } = evaluated
+  if (recorded) return { status: 'scored', answer: recorded, memo: outcome, timings: timings.entries(), budget }
   // The agent was erased meanwhile, and this with it.
   if (memoKey !== null) await memo.delete(memoKey)
   return { status: 'gone' }

@@ -1,4 +1,5 @@
 import type { AgentStatsDirectory } from '../platform/agent-stats-directory.ts'
+import type { JudgeBudget } from '../platform/judge-budget.ts'
 import type { JudgeFlights } from '../platform/judge-flights.ts'
 import type { JudgeRegistry } from '../platform/judges.ts'
 import type { PendingQueue } from '../platform/pending-queue.ts'
@@ -10,6 +11,8 @@ export type ScoreDependencies = {
   judges: JudgeRegistry
   memo: ScoreMemo
   flights: JudgeFlights
+  /** What the tenant may spend on judges; null for no limit. Flights keep to it by themselves. */
+  budget: JudgeBudget | null
   agents: AgentStatsDirectory
   pending: PendingQueue
   /** The normalized score to reach when a request names no threshold; null for none. */

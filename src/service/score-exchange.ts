@@ -1,3 +1,4 @@
+import type { BudgetStatus } from '../platform/tenant-directory/budget-table.ts'
 import { JudgeError } from '../scorer/judge/judge-error.ts'
 import { contentHash } from './content-hash.ts'
 import { evaluate } from './evaluate.ts'
@@ -17,8 +18,14 @@ export type ScoreLimits = {
   timeoutMs?: number
 }
 
-/** A run with its score, and how it came to it. */
-export type ScoredRun = { status: 'scored'; answer: ScoreAnswer; memo: MemoOutcome; timings: Timing[] }
+/** A run with its score, and how it came to it; `budget` is how the tenant's stands, null when it was not asked. */
+export type ScoredRun = {
+  status: 'scored'
+  answer: ScoreAnswer
+  memo: MemoOutcome
+  timings: Timing[]
+  budget: BudgetStatus | null
+}
 
 /** A run that is judged in the background. */
 export type PendingRun = { status: 'pending'; agentId: string; runId: string }
@@ -32,7 +39,7 @@ export const RECORDED: MemoOutcome = { status: 'hit', stored: false, refreshed: 
 /**
  * Scores one exchange: parse, look the run up, judge or remember, do the arithmetic, record. A run that is answered is recorded
  * durably before, unless the request defers it.
- * @throws NotScorableError, ServiceError, JudgeError, StorageError
+ * @throws NotScorableError, ServiceError, JudgeError, BudgetExhaustedError, StorageError
  */
 export async function scoreExchange(
   request: ScoreRequest,
@@ -50,7 +57,7 @@ export async function scoreExchange(
   if (agent && request.runId !== undefined && request.record !== 'deferred') {
     const found = await timings.measure('record', () => findRun({ ...agent, runId, contentHash: hash }))
     if (found?.status === 'pending') return { status: 'pending', agentId: agent.agentId, runId }
-    if (found) return { ...found, memo: RECORDED, timings: timings.entries() }
+    if (found) return { ...found, memo: RECORDED, timings: timings.entries(), budget: null }
   }
 
   const limited = { ...prepared, chain: { ...prepared.chain, ...limits } }
@@ -61,8 +68,8 @@ export async function scoreExchange(
     },
   )
 
-  const { answer, memo, memoKey } = evaluated
-  const outcome: ScoreOutcome = { status: 'scored', answer, memo, timings: timings.entries() }
+  const { answer, memo, memoKey, budget } = evaluated
+  const outcome: ScoreOutcome = { status: 'scored', answer, memo, timings: timings.entries(), budget }
   if (!agent || request.record === false) return outcome
   const run: RunToRecord = { answer, contentHash: hash, memoKey, at, now: now() }
   if (request.record === 'deferred') {
@@ -70,7 +77,7 @@ export async function scoreExchange(
     return outcome
   }
   const recorded = await timings.measure('record', () => recordRun(agent, run))
-  return { status: 'scored', answer: recorded, memo, timings: timings.entries() }
+  return { status: 'scored', answer: recorded, memo, timings: timings.entries(), budget }
 }
 
 /** Counts a failed judgement in the agent's coverage. That this fails too is logged: the judge's failure is what the caller is told. */

@@ -5,6 +5,8 @@ import { acceptedAnswer, acceptedAnswerSchema } from '../../service/accepted-ans
 import { scoreAnswerSchema } from '../../service/score-answer.ts'
 import { scoreExchange, type ScoredRun } from '../../service/score-exchange.ts'
 import { scoreRequestSchema } from '../../service/score-request.ts'
+import { budgetLimits } from '../../platform/judge-budget.ts'
+import { budgetPolicy, budgetState } from '../budget-headers.ts'
 import type { AppEnv } from '../context.ts'
 import { dependenciesOf } from '../dependencies-of.ts'
 import { jsonAnswer, problemAnswers } from '../describe.ts'
@@ -68,6 +70,8 @@ export const scores = new Hono<AppEnv>().post(
     const waitMs = waitSeconds === null ? null : waitSeconds * 1_000
     const applied = preferencesApplied(preferences)
     if (applied !== null) c.header('Preference-Applied', applied)
+    const limits = budgetLimits(c.get('tenant'))
+    if (limits !== null) c.header('RateLimit-Policy', budgetPolicy(limits))
     const request = c.req.valid('json')
     const outcome = respondAsync
       ? await acceptRun(request, dependenciesOf(c), { waitMs })
@@ -78,6 +82,7 @@ export const scores = new Hono<AppEnv>().post(
       c.header('Location', `/v1/agents/${outcome.agentId}/runs/${outcome.runId}`)
       return c.json(acceptedAnswer(outcome), 202)
     }
+    if (outcome.budget !== null) c.header('RateLimit', budgetState(outcome.budget))
     c.header('Cache-Status', cacheStatus(outcome.memo))
     c.header('Server-Timing', serverTiming(outcome.timings))
     return c.json(outcome.answer, 200)

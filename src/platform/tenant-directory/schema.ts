@@ -1,3 +1,4 @@
+import { BUDGET_TABLES } from './budget-schema.ts'
 import { HOOK_TABLES } from './hook-schema.ts'
 
 /**
@@ -90,4 +91,5 @@ export const TENANT_DIRECTORY_MIGRATIONS: readonly string[] = [
   CREATE TABLE erasure (id INTEGER PRIMARY KEY CHECK (id = 1), since INTEGER NOT NULL) STRICT;
   `,
   HOOK_TABLES,
+  BUDGET_TABLES,
 ]

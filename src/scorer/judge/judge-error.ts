@@ -1,3 +1,5 @@
+import type { Usage } from './judgement.ts'
+
 /** Why a judge gave no judgement. The HTTP floor maps each code to a problem of the same name. */
 export type JudgeErrorCode =
   | 'judge-not-configured'
@@ -9,16 +11,22 @@ export type JudgeErrorCode =
 
 /**
  * A judge failed. `message` says what was tried; it never holds a secret, a prompt, a response or a model's text.
- * `retryAfterSeconds` is what the provider asked to wait, when it did.
+ * `retryAfterSeconds` is what the provider asked to wait, when it did; `spent` what the attempts cost, as far as it is known.
  */
 export class JudgeError extends Error {
   override readonly name = 'JudgeError'
   readonly code: JudgeErrorCode
   readonly retryAfterSeconds: number | null
+  readonly spent: { calls: number; usage: Usage | null }
 
-  constructor(code: JudgeErrorCode, message: string, options: { retryAfterSeconds?: number | null } = {}) {
+  constructor(
+    code: JudgeErrorCode,
+    message: string,
+    options: { retryAfterSeconds?: number | null; spent?: JudgeError['spent'] } = {},
+  ) {
     super(message)
     this.code = code
     this.retryAfterSeconds = options.retryAfterSeconds ?? null
+    this.spent = options.spent ?? { calls: 0, usage: null }
   }
 }

@@ -27,6 +27,7 @@ export async function askForOpinion(options: {
   throw new JudgeError(
     'judge-invalid-output',
     `${judgeId}: no valid judgement after a corrective re-ask (${caller.spent().calls} calls). ${better.faults[0] ?? ''}`,
+    { spent: caller.spent() },
   )
 
   async function reAsked(): Promise<AnswerReview> {

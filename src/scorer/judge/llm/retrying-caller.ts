@@ -49,6 +49,7 @@ export function retryingCaller(options: RetryingCallerOptions): RetryingCaller {
     const retryAfterSeconds = retryAfterMs === null ? null : Math.ceil(retryAfterMs / 1000)
     return new JudgeError(code, `${judgeId}: ${what} (${calls} ${calls === 1 ? 'call' : 'calls'})`, {
       retryAfterSeconds,
+      spent: { calls, usage },
     })
   }
 
