@@ -15,12 +15,17 @@ export interface SlackChat {
   retry: () => Promise<Response>
 }
 
-/** One thread of a channel, which begins now; each `seconds` apart has its own. */
-export function openSlackChat(options: { url: string; secret: string; seconds?: number }): SlackChat {
-  const { url, secret, seconds = Math.floor(Date.now() / 1_000) } = options
+/** One thread of a channel, which begins now or at `seconds`, after which it is named. `firstEvent` numbers what happens in it. */
+export function openSlackChat(options: {
+  url: string
+  secret: string
+  seconds?: number
+  firstEvent?: number
+}): SlackChat {
+  const { url, secret, seconds = Math.floor(Date.now() / 1_000), firstEvent = 1 } = options
   const root = `${seconds}.000100`
   const answer = { ts: `${seconds}.000200`, thread_ts: root }
-  let events = 0
+  let events = firstEvent - 1
   let text = ''
   let last: object = {}
 
