@@ -9,7 +9,14 @@ export const ADMIN_TOKEN = 'canary-of-the-admin-token'
 
 export const ALL_SCOPES: readonly Scope[] = ['score', 'read', 'manage']
 
-type Call = { method?: string; token?: string | null; body?: unknown; headers?: Record<string, string> }
+/** `body` is sent as JSON, `stream` as it is. */
+type Call = {
+  method?: string
+  token?: string | null
+  body?: unknown
+  headers?: Record<string, string>
+  stream?: BodyInit
+}
 
 export type KeyedWorker = {
   /** Sends a request with a token, if one is given. */
@@ -28,14 +35,15 @@ export function keyedWorker(bindings: Record<string, unknown> = {}): KeyedWorker
   const keyedEnv = { ...env, AUTH: 'keys', ADMIN_TOKEN, ...bindings }
   async function send(
     path: string,
-    { method = 'GET', token = null, body, headers = {} }: Call = {},
+    { method = 'GET', token = null, body, stream, headers = {} }: Call = {},
   ): Promise<Response> {
-    const sent = {
+    const sent = body === undefined ? stream : JSON.stringify(body)
+    const sentHeaders = {
       ...(token !== null && { authorization: `Bearer ${token}` }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...headers,
     }
-    const init = { method, headers: sent, ...(body !== undefined && { body: JSON.stringify(body) }) }
+    const init = { method, headers: sentHeaders, ...(sent !== undefined && { body: sent }) }
     return app.request(`${ORIGIN}${path}`, init, keyedEnv, createExecutionContext())
   }
   const admin: KeyedWorker['admin'] = (path, call) => send(path, { ...call, token: ADMIN_TOKEN })

@@ -1,14 +1,47 @@
-import { bodyLimit } from 'hono/body-limit'
+import { createMiddleware } from 'hono/factory'
 import { ProblemError } from '../problem.ts'
 
 export const MAX_BODY_BYTES = 256 * 1024
 
-/** Refuses a body that is too large, on the stream, before anybody parses it. */
-export function limitBody() {
-  return bodyLimit({
-    maxSize: MAX_BODY_BYTES,
-    onError: () => {
-      throw new ProblemError('payload-too-large', `the body is larger than ${MAX_BODY_BYTES} bytes`)
-    },
+/**
+ * Reads the body up to a limit, before anybody parses it, and leaves it behind for `c.req.arrayBuffer()`. A length that is told in advance
+ * refuses it unread; without one it is counted on the stream. What was told is not believed: what was read counts.
+ */
+export function limitBody(maxBytes = MAX_BODY_BYTES) {
+  return createMiddleware(async function limitBody(c, next) {
+    const { body } = c.req.raw
+    if (body !== null) {
+      const bytes = await read(body, { length: c.req.header('content-length'), maxBytes })
+      Object.assign(c.req.bodyCache, { arrayBuffer: Promise.resolve(bytes) })
+    }
+    await next()
   })
+}
+
+/** @throws ProblemError `payload-too-large` */
+async function read(
+  body: ReadableStream<Uint8Array>,
+  { length, maxBytes }: { length: string | undefined; maxBytes: number },
+): Promise<ArrayBuffer> {
+  const isTold = length !== undefined && /^\d{1,15}$/.test(length)
+  if (isTold && Number(length) > maxBytes) throw tooLarge(maxBytes)
+  const bytes = isTold ? await new Response(body).arrayBuffer() : await readStream(body, maxBytes)
+  if (bytes.byteLength > maxBytes) throw tooLarge(maxBytes)
+  return bytes
+}
+
+/** Stops reading where the limit is passed. */
+async function readStream(body: ReadableStream<Uint8Array>, maxBytes: number): Promise<ArrayBuffer> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body) {
+    size += chunk.byteLength
+    if (size > maxBytes) throw tooLarge(maxBytes)
+    chunks.push(chunk)
+  }
+  return new Blob(chunks).arrayBuffer()
+}
+
+function tooLarge(maxBytes: number): ProblemError {
+  return new ProblemError('payload-too-large', `the body is larger than ${maxBytes} bytes`)
 }

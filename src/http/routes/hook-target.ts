@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { describeRoute } from 'hono-openapi'
 import type { Refusal } from '../../connectors/connector.ts'
 import { ingestDelivery } from '../../service/hooks/ingest-delivery.ts'
 import type { AppEnv } from '../context.ts'
 import { problemAnswers } from '../describe.ts'
+import { limitBody } from '../middleware/limit-body.ts'
 import { deliveryLimit } from '../middleware/rate-limit.ts'
 import { hookDependenciesOf } from '../hook-dependencies-of.ts'
 import { ProblemError } from '../problem.ts'
@@ -45,12 +45,7 @@ export const hookTarget = new Hono<AppEnv>()
       },
     }),
     deliveryLimit(),
-    bodyLimit({
-      maxSize: MAX_DELIVERY_BYTES,
-      onError: () => {
-        throw new ProblemError('payload-too-large', `the body is larger than ${MAX_DELIVERY_BYTES} bytes`)
-      },
-    }),
+    limitBody(MAX_DELIVERY_BYTES),
     async (c) => {
       const { headers, url } = c.req.raw
       const delivery = { headers, url, rawBody: new Uint8Array(await c.req.arrayBuffer()) }
