@@ -1,4 +1,4 @@
-import { type Hook, secretContext } from '../../platform/hooks/hook.ts'
+import { type Hook, type SealedSecret, secretContext } from '../../platform/hooks/hook.ts'
 import { forgetHook } from '../../platform/hooks/known-hooks.ts'
 import { StorageError } from '../../platform/storage-error.ts'
 import type { HookManagement } from './hook-dependencies.ts'
@@ -36,10 +36,22 @@ async function changedSecrets(
   { secret }: HookChange,
   { tenantId, box, now }: HookManagement,
 ): Promise<Hook['secrets']> {
-  if (secret === undefined) return secrets
+  const context = secretContext({ tenantId, hookId })
+  const kept = await Promise.all(secrets.map((held) => sealedAnew(held, { box, context })))
+  if (secret === undefined) return kept
   checkSecret(settings.platform, secret)
-  const sealed = await box.seal(secret, secretContext({ tenantId, hookId }))
-  const [previous] = secrets
+  const sealed = await box.seal(secret, context)
+  const [previous] = kept
   const rotated = previous === undefined ? [] : [{ ...previous, validUntil: now() + ROTATION_MS }]
   return [{ sealed, validUntil: null }, ...rotated]
+}
+
+/** What the previous ENCRYPTION_KEY has sealed goes over to the current one. */
+async function sealedAnew(
+  held: SealedSecret,
+  { box, context }: { box: HookManagement['box']; context: string[] },
+): Promise<SealedSecret> {
+  if (await box.isCurrent(held.sealed)) return held
+  const text = await box.open(held.sealed, context)
+  return text === null ? held : { ...held, sealed: await box.seal(text, context) }
 }
