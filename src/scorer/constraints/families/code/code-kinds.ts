@@ -10,7 +10,7 @@ import { labelOfLanguage, programmingLanguages } from './programming-languages.t
 const glued = `(?<![a-z])(?:${namesPattern})(?![a-z+#])`
 const names = `\\b(?:${latinNamesPattern})(?![\\p{L}])`
 const cues = {
-  en: `\\b(?:cod(?:e|ing)|functions?|class(?:es)?|scripts?|programs?|endpoints?|apis?|quer(?:y|ies)|regex|regular expression|implement|tests|middleware|components?)(?![\\p{L}])|${names}`,
+  en: `\\b(?:cod(?:e|ing)|functions?|class(?:es)?|scripts?|programs?|endpoints?|apis?|quer(?:y|ies)|regex|regular expression|implement|tests|middleware|components?|commands?|one-liners?|dockerfiles?)(?![\\p{L}])|${names}`,
   fr: `code|fonction|classe|script|programme|requête|composant|${names}`,
   es: `código|función|clase|script|programa|consulta|componente|${names}`,
   ja: `コード|関数|クラス|プログラム|スクリプト|クエリ|${glued}`,
@@ -46,12 +46,22 @@ function languagesIn({ clause, match, start }: PhraseMatch, { prompt }: Reading)
 }
 
 function findLanguages(reading: Reading): Candidate[] {
-  return findCodeRequests(reading).flatMap((request) =>
-    languagesIn(request, reading).map((language) => ({
-      arguments: { language },
-      start: request.start,
-      end: request.end,
-    })),
+  return findCodeRequests(reading)
+    .filter(({ match }) => !isForRegex(match[0]))
+    .flatMap((request) =>
+      languagesIn(request, reading).map((language) => ({
+        arguments: { language },
+        start: request.start,
+        end: request.end,
+      })),
+    )
+}
+
+/** A regular expression shows no language; "for Python" says what takes it. */
+function isForRegex(request: string): boolean {
+  return (
+    /(?<![\p{L}])(?:regex(?:es|p)?|regular expressions?)(?![\p{L}])/u.test(request) &&
+    !/(?<![\p{L}])(?:functions?|scripts?|programs?|class(?:es)?|code|methods?)(?![\p{L}])/u.test(request)
   )
 }
 
@@ -70,11 +80,15 @@ export const codeLanguage: ConstraintKind = {
     return { en: `code in ${label}`, fr: `du code en ${label}`, ko: `${label} 코드` }
   },
   check: ({ language }, { text }) => {
-    const { hasCode, languages, unlabelled } = detectCode(text)
+    const { hasCode, languages, unlabelled, plausible, hasUntold } = detectCode(text)
     const wanted = String(language)
-    // Code without a label that is valid in a wider language is code of that one too.
-    const holds = languages.includes(wanted) || unlabelled.some((id) => subsets[id] === wanted)
-    return { holds, evidence: hasCode ? foundCode(languages) : noCode }
+    // Nothing shows that it is not in the language asked for.
+    if (hasUntold && languages.length === 0 && plausible.length === 0) return { holds: true, evidence: foundCode([]) }
+    // Code without a label may be of several languages: the one asked for is believed where its signs are there.
+    const isPlausible = plausible.includes(wanted)
+    // It is also code of any wider language in which it is valid.
+    const holds = languages.includes(wanted) || isPlausible || unlabelled.some((id) => subsets[id] === wanted)
+    return { holds, evidence: isPlausible ? foundCode([wanted]) : hasCode ? foundCode(languages) : noCode }
   },
 }
 
@@ -104,16 +118,23 @@ export const codePresent: ConstraintKind = {
       .map(({ start, end }) => ({ arguments: {}, start, end })),
   requirement: () => ({ en: 'code in the answer', fr: 'du code dans la réponse', ko: '답변에 코드 포함' }),
   check: (_, { text }) => {
-    const { hasCode, languages } = detectCode(text)
+    const { hasCode, languages, inline } = detectCode(text)
+    if (!hasCode && inline[0] !== undefined) return { holds: true, evidence: inlineEvidence(inline[0]) }
     return { holds: hasCode, evidence: hasCode ? foundCode(languages) : noCode }
   },
+}
+
+/** A command or an expression is short enough to stand in a sentence. */
+function inlineEvidence(span: string): Phrase {
+  const shown = span.slice(0, 60)
+  return { en: `inline code “${shown}”`, fr: `du code en ligne « ${shown} »`, ko: `인라인 코드 “${shown}”` }
 }
 
 /** A request that matched only by a word that turned out to be no language ("go") asks for no code. */
 function isForCode(request: PhraseMatch, reading: Reading): boolean {
   return (
     languagesIn(request, reading).length > 0 ||
-    /(?<![\p{L}])(?:code|functions?|methods?|class|classes|scripts?|programs?|algorithms?|components?|unit tests?|regex(?:es|p)?|regular expressions?|endpoints?|middleware|quer(?:y|ies)|dockerfiles?|api|apis|fonctions?|classes?|composants?|requêtes?|función|funciones|clases?|código|consultas?)(?![\p{L}])|関数|クラス|コード|プログラム|スクリプト|クエリ|함수|클래스|코드|프로그램|스크립트|쿼리/u.test(
+    /(?<![\p{L}])(?:code|functions?|methods?|class|classes|scripts?|programs?|algorithms?|components?|unit tests?|regex(?:es|p)?|regular expressions?|endpoints?|middleware|quer(?:y|ies)|commands?|one-liners?|dockerfiles?|api|apis|fonctions?|classes?|composants?|requêtes?|función|funciones|clases?|código|consultas?)(?![\p{L}])|関数|クラス|コード|プログラム|スクリプト|クエリ|함수|클래스|코드|프로그램|스크립트|쿼리/u.test(
       request.match[0],
     )
   )

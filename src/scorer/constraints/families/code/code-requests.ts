@@ -15,11 +15,11 @@ const framework =
 
 /** Things that are made of code, whatever stands before them. */
 const artefact =
-  '(?:(?:code|source code|pseudo-?code)(?: (?:example|sample|snippet|block|implementation)s?)?|functions?|scripts?|class(?:es)?|methods?|unit tests?|test cases|snippets?|regex(?:es|p)?|regular expressions?|(?:rest(?:ful)? |graphql |web )?api(?: endpoints?)?|endpoints?|middleware|web ?servers?|web ?apps?|web components?|components?|decorators?|parsers?|cli(?: tool)?|command-line tools?|crawlers?|scrapers?|programs?|modules?|packages?|libraries|library|apps?|applications?|bots?|algorithms?|implementations?|quer(?:y|ies)|stored procedures?|dockerfiles?|makefiles?|one-liners?|structs?|interfaces?|generators?|iterators?|hooks?|servers?|services?|websites?|pages?|stylesheets?|solutions?|examples?|games?|calculators?|data structures?)'
+  '(?:(?:code|source code|pseudo-?code)(?: (?:example|sample|snippet|block|implementation)s?)?|functions?|scripts?|class(?:es)?|methods?|unit tests?|test cases|snippets?|regex(?:es|p)?|regular expressions?|(?:rest(?:ful)? |graphql |web )?api(?: endpoints?)?|endpoints?|middleware|web ?servers?|web ?apps?|web components?|components?|decorators?|parsers?|cli(?: tool)?|command-line tools?|crawlers?|scrapers?|programs?|modules?|packages?|libraries|library|apps?|applications?|bots?|algorithms?|implementations?|quer(?:y|ies)|stored procedures?|dockerfiles?|makefiles?|one-liners?|commands?|structs?|interfaces?|generators?|iterators?|hooks?|servers?|services?|websites?|pages?|stylesheets?|solutions?|examples?|games?|calculators?|data structures?)'
 
 /** Of those, what nobody but a programmer writes; the others need a language or what they do. */
 const certain =
-  '(?:code|source code|unit tests?|regex(?:es|p)?|regular expressions?|(?:rest(?:ful)? |graphql )api(?: endpoints?)?|api endpoints?|endpoints?|middleware|sql quer(?:y|ies)|dockerfiles?|web scrapers?|code (?:example|sample|snippet|block)s?)'
+  '(?:code|source code|unit tests?|regex(?:es|p)?|regular expressions?|(?:rest(?:ful)? |graphql )api(?: endpoints?)?|api endpoints?|endpoints?|middleware|sql quer(?:y|ies)|(?:linux|unix|git|docker|terminal|kubectl|command-line) (?:commands?|one-liners?)|dockerfiles?|web scrapers?|code (?:example|sample|snippet|block)s?)'
 
 const verb =
   '(?:write|create|implement|build|develop|generate|make|code|program|design|refactor|complete|produce|provide|give|show|need|want|add|fix|debug|rewrite|port|convert|translate|optimi[sz]e|include|output|return|supply|send|use|help me (?:write|with|build|create))'

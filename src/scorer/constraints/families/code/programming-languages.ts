@@ -60,6 +60,8 @@ export const programmingLanguages: readonly ProgrammingLanguage[] = [
     names: ['bash', 'shell', 'zsh'],
     infos: ['bash', 'sh', 'shell', 'zsh', 'console', 'shell-session'],
   },
+  // No names: "a Dockerfile for a Python app" names what it is for.
+  { id: 'dockerfile', label: 'Dockerfile', names: [], infos: ['dockerfile', 'docker'] },
   { id: 'powershell', label: 'PowerShell', names: ['powershell'], infos: ['powershell', 'ps1', 'pwsh'] },
   { id: 'html', label: 'HTML', names: ['html5?'], infos: ['html', 'xhtml', 'htm'] },
   { id: 'css', label: 'CSS', names: ['css3?'], infos: ['css', 'scss', 'sass', 'less'] },
