@@ -1,10 +1,8 @@
 import { createHmac } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import readme from '../../README.md?raw'
 import { standard } from '../../src/connectors/standard.ts'
 import { SECRETS } from '../support/fixtures/connectors/sign.ts'
-
-const README = new URL('../../README.md', import.meta.url)
 
 type Sent = { url: string; init: { body: string; headers: Record<string, string> } }
 
@@ -25,7 +23,7 @@ async function send(lines: string, values: Record<string, unknown>): Promise<Sen
 }
 
 it('the four lines of the README send what the platform standard takes', async () => {
-  const lines = /<!-- example:standard -->\n```js\n([\s\S]*?)\n```/.exec(readFileSync(README, 'utf8'))?.[1] ?? ''
+  const lines = /<!-- example:standard -->\n```js\n([\s\S]*?)\n```/.exec(readme)?.[1] ?? ''
   expect(lines.split('\n')).toHaveLength(4)
   const secret = SECRETS.standard.good
   const message = { conversationId: 'c', messageId: 'm', role: 'assistant', text: 'Grüße' }
