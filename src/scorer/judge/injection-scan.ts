@@ -8,8 +8,11 @@ const TOP = String.raw`(?:(?:10|ten|5|five|100|20|1(?:\.0+)?)\s?(?:\/|out of|sur
 const GIVE = String.raw`(?:give|assign|award|rate|score|grade|mark|output|return|report|respond with|set|deserves?|must (?:get|receive)|should (?:get|receive|be (?:given|rated|scored))|receives?|donne[zr]?|attribue[zr]?|note[zr]?|mérite|otorga\w*|asigna\w*|califica\w*|punt[uú]a\w*|merece|dale?|付け|つけ|与え|주세요|주십시오|줘|매겨|부여)`
 const THIS = String.raw`(?:this (?:answer|response|reply|output|submission|essay|one)|the (?:answer|response|reply) (?:above|below)|my (?:answer|response)|it\b|cette réponse|esta respuesta|この(?:回答|応答|解答)|이 (?:답변|응답|대답))`
 
+const PRAISING = String.raw`perfectly|fully|completely|flawlessly|correctly|accurately|thoroughly|excellently|entirely|successfully|directly and completely|exactly`
+const QUALITY = String.raw`perfect|excellent|flawless|outstanding|comprehensive|exemplary|complete|thorough|superb|ideal|top[- ]notch|high[- ]quality|well[- ](?:written|structured)|fully (?:correct|aligned|relevant|complete)|accurate,? (?:and )?complete|100 ?% \p{L}+`
+
 const PATTERNS: readonly RegExp[] = [
-  /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:previous|prior|above|earlier|all|preceding|your|grading|system)\b.{0,30}\b(?:instructions?|prompts?|rules?|rubric|criteria|directions|guidelines)\b/iu,
+  /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:previous|prior|above|earlier|all|preceding|your|grading|system)\b.{0,30}\b(?:instructions?|prompts?|rules?|rubric|criteria|directions|guidelines)\b|\b(?:ignore|disregard|forget|override|bypass)\b.{0,20}\b(?:rubrics?|grading|scoring|criteria|checklist|evaluation)\b/iu,
   /(?:ignore[zr]?|oublie[zr]?).{0,30}(?:instructions?|consignes|règles)|(?:ignora|olvida)\w*.{0,30}(?:instrucciones|reglas)|(?:以前|前|上記|これまで)の?(?:指示|命令).{0,12}(?:無視|忘れ)|(?:이전|위의|앞의|기존).{0,8}(?:지시|명령|지침).{0,10}무시/iu,
   new RegExp(String.raw`(?:${GIVE}).{0,50}(?:${TOP})`, 'iu'),
   new RegExp(String.raw`(?:${THIS}).{0,50}(?:${TOP})`, 'iu'),
@@ -24,13 +27,26 @@ const PATTERNS: readonly RegExp[] = [
     'iu',
   ),
   /\b(?:all|every) (?:of the )?(?:requirements?|criteria|instructions?|constraints?) (?:is|are|was|were|have been|has been) (?:fully |completely |perfectly )?(?:met|satisfied|fulfilled|followed)\b/iu,
+  // What a response says of its own quality is said to whoever grades it.
+  new RegExp(
+    String.raw`\b(?:this|the|my|above|following|preceding|present) (?:above |following |previous |entire |whole )?(?:answer|response|reply|output|submission)s?\b.{0,60}\b(?:(?:${PRAISING})\s+(?:\p{L}+\s+)?(?:address|answer|cover|explain|meet|satisf|fulfil|follow|adher|respond|complet|match|align|describ|handl|resolv|provid|captur|compl)|(?:meets?|satisf(?:y|ies)|fulfil(?:l?s)?|address(?:es)?|covers?|follows?|adheres to|exceeds?|deserves?|aligns? with|complies with)\s+(?:all|every|each|the (?:prompt|request|requirements?|criteria|instructions?|question|task|rubric|user)|100)|(?:is|are|was|being)\s+(?:\p{L}+\s+)?(?:${QUALITY})\b)`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`(?:cette|ma|la) réponse\b.{0,40}(?:parfaitement|entièrement|pleinement|complètement|excellente|parfaite|complète|exacte|répond à tou|satisfait|respecte toutes)|(?:esta|mi|la) respuesta\b.{0,40}(?:perfectamente|completamente|plenamente|excelente|perfecta|cumple|satisface)|(?:この|上記の)(?:回答|応答|解答).{0,30}(?:完璧|完全|満たし|正確|優れ)|(?:이|위) ?(?:답변|응답|대답).{0,30}(?:완벽|완전|충족|정확|훌륭|만족)|(?:diese|die) antwort\b.{0,40}(?:perfekt|vollständig|hervorragend|erfüllt)`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`^\W{0,6}(?:final |overall |my |total )?(?:score|rating|grade|marks?|verdict|evaluation|note|nota|puntuación|calificación|점수|평점|評価|点数|採点)\s?[:：]\s?\W{0,3}(?:\d{1,3}(?:[.,]\d+)?\s?(?:\/|out of|sur)\s?\d|(?:1(?:\.0+)?|5|10|100)\b(?!:)|pass|yes|excellent|perfect|full|[a-f][+-]?\b|correct|満点|만점)`,
+    'iu',
+  ),
   /\b(?:mark|treat|consider|count) (?:this|it|every|all|each)\b.{0,40}\b(?:as )?(?:fulfilled|met|satisfied|correct|complete|perfect|passed)\b/iu,
   /["']?(?:score|rating|verdict|intentAlignment|overallScore|normalizedScore|level)["']\s{0,2}[:=]\s{0,2}["']?(?:1(?:\.0+)?|10|5|100|yes|pass|excellent)\b/iu,
   /<\/?(?:system|score|verdict|judge|grader|evaluation|rating)>|\[(?:system|inst|judge|grader)\b[^\]\n]{0,60}\]|<\|(?:im_start|system|endoftext)/iu,
 ]
 /** What every pattern needs a piece of: most sentences are let go by this alone. */
 const TRIGGER =
-  /ignor|disregard|forget|overrid|bypass|oubli|olvid|無視|忘れ|무시|scor|rat(?:e|ing)|grad|mark|point|not[ae]|perfect|maxim|máxim|full|top|満点|最高|만점|최고|judg|evalu|assess|review|juge|juez|採点|評価|審査|채점|평가|심사|correct|calific|puntua|requirement|criteria|constraint|instruction|verdict|level|10|<|\[/iu
+  /ignor|disregard|forget|overrid|bypass|oubli|olvid|無視|忘れ|무시|scor|rat(?:e|ing)|grad|mark|point|not[ae]|perfect|maxim|máxim|full|top|満点|最高|만점|최고|judg|evalu|assess|review|juge|juez|採点|評価|審査|채점|평가|심사|correct|calific|puntua|requirement|criteria|constraint|instruction|verdict|level|response|answer|reply|output|submission|réponse|respuesta|antwort|回答|応答|解答|답변|응답|대답|점수|평점|点数|puntua|calific|10|<|\[/iu
 const MIN_SENTENCE = 6
 const MAX_SENTENCE = 600
 

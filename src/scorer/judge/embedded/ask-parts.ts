@@ -1,3 +1,4 @@
+import { namesOf } from './item-names.ts'
 import { item, splitItems, trimSpan, type Item } from './item.ts'
 import { bareWith, partOpeners } from './lexicon/ask-words.ts'
 import type { Span } from './sentences.ts'
@@ -45,7 +46,9 @@ export function partsOf(clause: Span): Item[] {
     const nextOpener = new RegExp(opener.source, 'iu').exec(region.text)
     const cut = nextOpener && /^\s*(?:with|avec|con)\b/iu.test(nextOpener[0]) ? -1 : (nextOpener?.index ?? -1)
     if (cut > 0) region = { text: region.text.slice(0, cut), start: region.start }
-    for (const { text, start } of splitItems(region)) {
+    const names = namesOf(region)
+    parts.push(...(names ?? []))
+    for (const { text, start } of names ? [] : splitItems(region)) {
       const negative = /^(?:no|not|without|sans|sin)\s+/iu.exec(text.trim())
       const span = trimSpan(text, start)
       parts.push(

@@ -17,6 +17,10 @@ const MAX_ITEMS = 24
 const listLine = /^\s*(?:[-*•‣▪]|\(?\d{1,2}[.)]|\(?[a-h][.)])\s+(.+)$/iu
 const optionLine = /^\s*\(?[a-h][.)]\s+/iu
 
+/** An ask that only says how to answer what follows. */
+const FORMAL_ASK =
+  /^(?:please )?(?:answer|respond|reply|speak|write|keep|be|use|think|réponds|répondez|responde|antworte)\b(?:[^.!?\n]{0,60})[.!:]?$/iu
+
 function beforeData(span: Span): Span {
   const colon = span.text.search(/[:：]|["“«]/u)
   return colon > 0 ? { text: span.text.slice(0, colon), start: span.start } : span
@@ -62,6 +66,15 @@ export function readSpacedPrompt(original: string): PromptReading {
       if (found) items.push(found)
     } else if (ask || hasModal.test(body.text)) items.push(...modalItems(body))
     if (items.length >= MAX_ITEMS) break
+  }
+  const asked = items.findIndex(({ origin, end }) => origin === 'step' && /^[?？]/u.test(prompt.slice(end, end + 1)))
+  const formal = ask
+  const promoted = items[asked]
+  if (formal && promoted && FORMAL_ASK.test(formal.text)) {
+    items.splice(asked, 1)
+    const manner = item(formal, 'rule')
+    if (manner) items.push(manner)
+    ask = { text: prompt.slice(promoted.start, promoted.end + 1), start: promoted.start }
   }
   const main = ask ?? sentences[0] ?? { text: original.trim(), start: 0 }
   return { ask: main, items: items.slice(0, MAX_ITEMS) }

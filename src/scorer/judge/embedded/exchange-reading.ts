@@ -8,7 +8,9 @@ import { asksForCode, isAboutGrading, isAskedSign, withoutCodeLanguages } from '
 import { showsMostParts } from './presence.ts'
 import { withoutQualities } from './qualities.ts'
 import { isGibberish } from './gibberish.ts'
-import { isRefusal, isRefusalCalledFor } from './refusal.ts'
+import { isNonAnswer } from './non-answer.ts'
+import { isHarmful, isRefusal } from './refusal.ts'
+import { outOfScope, readScope, type Scope } from './scope.ts'
 import { readResponse, type ResponseReading } from './response-reading.ts'
 import { guessLanguage, type TextLanguage } from './text-language.ts'
 import { topicEvidence, type TopicEvidence } from './topic.ts'
@@ -28,6 +30,10 @@ export type ExchangeReading = {
   subject: TopicLevel
   failure: Failure | null
   isRefusalCalledFor: boolean
+  /** What the system prompt opens and closes, when it is judged. */
+  scope: Scope | null
+  /** Why this turn calls for a refusal; null when it does not. */
+  refusalCause: 'harm' | 'not bound to' | 'closed' | null
   isCodeAsked: boolean
 }
 
@@ -81,19 +87,23 @@ export function readExchange(request: JudgeRequest): ExchangeReading {
       : readResponse(rest, { isAboutGrading: true, promptLanguage })
   const isCodeAsked = asksForCode(prompt, measurements.user)
   const topic = topicEvidence(tellingWords(request, prompt, isCodeAsked), response.index)
-  const base = {
+  const scope = request.perspectives.includes('system') ? readScope(exchange.systemPrompt ?? '') : null
+  const refusalCause = isHarmful(prompt) ? 'harm' : scope && outOfScope(scope, prompt)
+  const base: Omit<ExchangeReading, 'subject' | 'failure'> = {
     prompt,
     promptLanguage,
     asked,
     response: { ...response, isInjectionSuspected: whole.isInjectionSuspected },
     topic,
-    isRefusalCalledFor: isRefusalCalledFor(prompt),
+    scope,
+    refusalCause,
+    isRefusalCalledFor: refusalCause !== null,
     isCodeAsked,
   }
   const found = topicLevel({ ...base, measurements: measurements.user, isReply: exchange.history.length > 0 })
-  const phrases = asked.items.filter(({ isForbidden }) => !isForbidden).map(({ text }) => text)
-  const hasParts = found.level === 0 && !isCodeAsked && showsMostParts(phrases, response)
-  const subject: TopicLevel = hasParts ? { level: 4, sign: 'weak' } : found
+  const parts = asked.items.filter(({ isForbidden }) => !isForbidden)
+  const hasParts = found.level === 0 && !isCodeAsked && showsMostParts(parts, response)
+  const subject: TopicLevel = hasParts ? { level: 5, sign: 'shape' } : found
   const reading: ExchangeReading = { ...base, subject, failure: null }
   return { ...reading, failure: failureOf({ reading, request, isEcho }) }
 }
@@ -103,7 +113,7 @@ function failureOf(options: { reading: ExchangeReading; request: JudgeRequest; i
   const { response, prompt } = reading
   if (request.isDegenerate || !/[\p{L}\p{N}]/u.test(response.text))
     return isAskedSign(prompt, response.text) ? null : 'degenerate'
-  if (isGibberish(response.text)) return 'degenerate'
+  if (isGibberish(response.text, prompt) || isNonAnswer(request.exchange.response, prompt)) return 'degenerate'
   if (isEcho) return 'echo'
   if (isRefusal(response.text)) return 'refusal'
   return reading.subject.level === 0 && prompt.trim() !== '' ? 'off-topic' : null

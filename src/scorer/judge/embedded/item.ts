@@ -9,6 +9,8 @@ export type Item = {
   isForbidden: boolean
   /** `part`: enumerated by the main ask; `step`: an ask of its own; `rule`: a statement of what must be. */
   origin: 'part' | 'step' | 'rule'
+  /** True for the name of a key, a column, a section: it is looked for as it is written. */
+  isName?: boolean
 }
 
 /** A prompt as read: its main ask, and what else it asks for, in order. */

@@ -1,4 +1,6 @@
 import type { ItemVerdict } from '../opinion.ts'
+import type { Item } from './item.ts'
+import { hasName } from './name-presence.ts'
 import { presenceTable, type Presence } from './lexicon/presence-table.ts'
 import { everywhere } from './qualities.ts'
 import { quoteAt } from './quote-at.ts'
@@ -50,6 +52,20 @@ function shareOf(
 const ADDRESSEE =
   /\b(?:the |each |every |our |my |your )?(?:customers?|users?|readers?|clients?|audience|visitors?|students?|recipients?|reader['’]s|client[es]*|utilisateurs?|usuarios?)\b/giu
 
+/** What may stand before a thing without being one. */
+const MODIFIER =
+  /\bnon-\w+|\b(?:configurable|custom(?:i[sz]ed|i[sz]able)?|adjustable|optional|proper|robust|basic|simple|clear|clean|helpful|useful|friendly|user[- ]friendly|meaningful|descriptive|informative|appropriate|suitable|relevant|short|brief|detailed|thorough|comprehensive|complete|full|good|nice|working|small|minimal|built-in|automatic|secure|safe|efficient|fast|graceful|strict|personali[sz]ed|strong|catchy|warm|formal|polite|sincere|firm|specific|concrete|practical|exact|expected|different|several|multiple|various|personnalisable|personnalisée?s?|claire?s?|simples?|configurables?|personalizad[oa]s?|clar[oa]s?|sencill[oa]s?)\b|(?:설정 ?가능한|구성 ?가능한|사용자 ?정의|간단한|명확한|적절한|구체적인|짧은|자세한)\s?/giu
+const PLACE_NAMES = String.raw`(?:file ?names?|names?|responses?|outputs?|consoles?|terminal|headers?|body|end|beginning|start|top|bottom|titles?|code|functions?|class(?:es)?|methods?|script|file|email|letter|text|message|lines?|paragraphs?|sections?|nom(?: du fichier)?|fichier|corps|début|fin|nombre(?: del archivo)?|archivo)`
+const PLACE = new RegExp(
+  String.raw`\s(?:in|at|on|to|of|within|inside|for|dans|à|en|de|du) (?:each |every |the |its |an? |le |la |les |l['’]|el )?${PLACE_NAMES}$`,
+  'iu',
+)
+
+/** "A timestamp in the file name" asks for a timestamp; where it is to stand is not looked for. */
+function withoutPlace(phrase: string): string {
+  return phrase.trim().replace(PLACE, ' ')
+}
+
 /** The things of the table that a phrase names. "code example" is not also "example". */
 export function presencesIn(phrase: string): Presence[] {
   const found = presenceTable.filter(({ names }) => names.test(phrase))
@@ -64,9 +80,9 @@ function isShown(phrase: string, response: ResponseReading): boolean {
  * True when most of several parts that the table knows are there: a letter with the greeting, the reason and the closing asked for is the
  * letter asked for, whatever its words.
  */
-export function showsMostParts(phrases: readonly string[], response: ResponseReading): boolean {
-  const shown = phrases.filter((phrase) => isShown(phrase, response)).length
-  return shown >= 2 && shown / phrases.length >= 0.5
+export function showsMostParts(parts: readonly Item[], response: ResponseReading): boolean {
+  const shown = parts.filter(({ text, isName }) => (isName ? hasName(text, response) : isShown(text, response))).length
+  return (shown >= 2 && shown / parts.length >= 0.5) || (shown === 1 && parts.some(({ isName }) => isName))
 }
 
 /** A thing of prose may also be there by its own name, such as a field "title" or a heading "Price". */
@@ -111,7 +127,7 @@ export function assessPhrase(options: {
   const named = presencesIn(phrase)
   const bare = named.reduce((text, { names }) => text.replace(everywhere(names), ' '), phrase)
   // "A non-root user" does not ask for the word "root".
-  const rest = wordsOf((named.length > 0 ? bare.replace(ADDRESSEE, ' ') : bare).replace(/\bnon-\w+/giu, ' '))
+  const rest = wordsOf((named.length > 0 ? withoutPlace(bare).replace(ADDRESSEE, ' ') : bare).replace(MODIFIER, ' '))
   const telling = rest.filter(({ weight }) => weight >= 1)
   if (named.length > 0) {
     const places = named.map((presence) => find(presence, response))

@@ -28,23 +28,9 @@ export function asksForCode(prompt: string, measurements: readonly Measurement[]
   return CODE_LANGUAGE.test(head) || SURE_CODE_NOUN.test(head)
 }
 
-const SHORT_QUESTION =
-  /\b(?:what(?:['’]s| is| are| was| were| time| year| day| colou?r| number)|who|whose|whom|when|where|which|how (?:many|much|old|far|long|tall|big|often|fast)|is|are|was|were|do|does|did|can|could|will|would|should|has|have)\b[^?]*\?|(?:quel(?:le)?s?|qui|quand|où|combien|est-ce que|qu['’]est)\b[^?]*\?|¿?(?:cuál(?:es)?|quién(?:es)?|cuándo|dónde|cuánt[oa]s?|qué)\b[^?]*\?|(?:何|誰|いつ|どこ|いくつ|どれ|どちら|ですか|ますか)|(?:무엇|누구|언제|어디|몇|얼마|어느|인가요|입니까|나요|까요)/iu
-const SHORT_ASK =
-  /\b(?:name|translate|convert|calculate|compute|classify|categori[sz]e|choose|pick|select|answer|say|spell|rhymes?|synonyms?|antonyms?|capital of|one word|single word|yes or no|true or false|title|slogan|tagline|fix|correct|complete the|fill in|guess|solve|repeat|traduis\w*|traduire|calcul\w*|nomme[zr]?|traduc\w*|nombra|di)\b|訳|翻訳|計算|번역|계산|골라|이름/iu
-const LONG_ASK =
-  /\b(?:explain|describe|why|how (?:do|does|did|can|could|should|would|to|is|are)|write|essay|compare|discuss|summari[sz]e|tell me about|outline|analy[sz]e|expliqu\w+|décri\w+|pourquoi|comment|rédige\w*|explica\w*|describ\w*|por qué|cómo|redact\w*)\b|説明|なぜ|どのように|書いて|설명|왜|어떻게|작성/iu
-
-/** True when a word or two may be all that the prompt calls for. */
-export function mayBeShort(prompt: string): boolean {
-  const head = prompt.slice(-600)
-  if (!/\p{L}{3}/u.test(head)) return true
-  return (/[?？]/u.test(head) || SHORT_QUESTION.test(head) || SHORT_ASK.test(head)) && !LONG_ASK.test(head)
-}
-
 /** True when the prompt asks for several short things ("name three fruits", "suggest a title"). */
 export function mayBeList(prompt: string): boolean {
-  return /\b(?:list|name|suggest|brainstorm|give|recommend|ideas?|names?|titles?|liste[zr]?|donne[zr]?|propose[zr]?|lista|nombra|sugiere|dame)\b|挙げ|提案|列挙|나열|추천|제안/iu.test(
+  return /\b(?:list|name|suggest|brainstorm|give|recommend|recommendations?|enumerate|ideas?|names?|titles?|liste[zr]?|donne[zr]?|propose[zr]?|suggère|recommande[zr]?|conseille[zr]?|cite[zr]?|nomme[zr]?|lista|nombra|sugiere|recomienda|recomiéndame|enumera|dame|nenne|liste|empfiehl|cite|recomende|elenca|consiglia)\b|(?<!\p{L})(?:énumère|énumérez|перечисли|назови|посоветуй|порекомендуй|اذكر|عدد)(?!\p{L})|挙げ|提案|列挙|おすすめ|나열|추천|제안|列出|推荐|列举/iu.test(
     prompt.slice(0, 2000),
   )
 }
@@ -58,7 +44,7 @@ export function asksForTranslation(prompt: string): boolean {
 
 /** True when the prompt asks to rate something, so that a rating in the response is its answer. */
 export function isAboutGrading(prompt: string): boolean {
-  return /\b(?:rate(?![- ]limit)|grade|score|evaluate|critique|note[zr]|évalue[zr]?|califica|evalúa|puntúa)\s|\b(?:rating|grading|prompt injections?|jailbreaks?|on a scale)\b|採点|評価し|채점|평가해|점수를/iu.test(
+  return /\b(?:rate(?![- ]limit)|grade|score|evaluate|critique|note[zr]|évalue[zr]?|califica|evalúa|puntúa)\s|\b(?:rating|grading|scores?|graded|prompt injections?|jailbreaks?|on a scale)\b|\b(?:check|review|verify|assess|judge|compare|feedback|improve|is|are|does|do)\b[^.?!\n]{0,40}\b(?:answers?|responses?|repl(?:y|ies)|outputs?|submissions?)\b|採点|評価し|채점|평가해|점수를/iu.test(
     prompt.slice(0, 4000),
   )
 }
@@ -66,7 +52,7 @@ export function isAboutGrading(prompt: string): boolean {
 /** True when a sign without a letter can be the answer: one is asked for, and the response is one. */
 export function isAskedSign(prompt: string, response: string): boolean {
   const asks =
-    /\b(?:which|what|just|only|single|one|with an?|using an?|an?)\b[^.?!\n]{0,40}\b(?:emojis?|emoticons?|symbols?|operators?|punctuation marks?|smileys?|thumbs[- ]up)\b|\b(?:émoji|symbole|opérateur|emoji|símbolo|operador)\b|絵文字|記号|演算子|이모지|기호|연산자/iu
+    /\b(?:which|what|just|only|single|one|two|three|four|five|exactly|\d+|reply|respond|answer|with an?|using an?|an?)\b[^.?!\n]{0,40}\b(?:emojis?|emoticons?|symbols?|operators?|punctuation marks?|smileys?|thumbs[- ]up)\b|\b(?:émoji|symbole|opérateur|emoji|símbolo|operador)\b|絵文字|記号|演算子|이모지|기호|연산자/iu
   return (
     asks.test(prompt.slice(0, 4000)) && /^\s*(?:\p{Extended_Pictographic}|[-+*/%=<>&|!?@#^~]{1,3}\s*$)/u.test(response)
   )
@@ -77,16 +63,6 @@ export function isCreative(prompt: string): boolean {
   return /\b(?:poems?|haikus?|limericks?|songs?|lyrics|stor(?:y|ies)|tales?|jokes?|riddles?|raps?|sonnets?|slogans?|taglines?|poèmes?|chansons?|histoires?|contes?|blagues?|devinettes?|poemas?|canci(?:ón|ones)|cuentos?|historias?|chistes?|adivinanzas?|eslogan)\b|詩|俳句|物語|歌詞|小説|冗談|なぞなぞ|시를|시 |하이쿠|이야기|노래|농담|수수께끼|소설/iu.test(
     prompt.slice(0, 2000),
   )
-}
-
-const QUANTITY =
-  /\bhow (?:many|much|old|far|long|tall|big|high|fast|heavy|often)\b|\b(?:what|which|in what) (?:year|percentage|number|century|temperature|age)\b|\bcombien\b|\b(?:en )?quelle (?:année|température)\b|\bcuánt[oa]s?\b|\bqué (?:año|número)\b|何(?:人|個|年|歳|回|時|円|本|匹|キロ|メートル)|いくつ|いくら|몇|얼마/iu
-const AMOUNT =
-  /\p{N}|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|million|billion|none|no|never|always|once|twice|daily|weekly|monthly|yearly|half|many|few|depends|un|une|deux|trois|quatre|cinq|sept|huit|neuf|dix|cent|mille|aucun|jamais|uno|una|dos|tres|cuatro|cinco|siete|ocho|nueve|diez|cien|mil|ningun[oa]?|nunca)\b|[一二三四五六七八九十百千万]|(?:하나|둘|셋|넷|다섯|여섯|일곱|여덟|아홉|열)/iu
-
-/** False for a few words that hold no amount where the prompt asks how many or how much. */
-export function answersQuantity(prompt: string, response: string): boolean {
-  return !QUANTITY.test(prompt.slice(-600)) || AMOUNT.test(response)
 }
 
 const EXPLANATION =

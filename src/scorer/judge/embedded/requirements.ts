@@ -2,6 +2,7 @@ import type { Measurement } from '../../constraints/constraint.ts'
 import type { PerspectiveOpinion } from '../opinion.ts'
 import type { Item } from './item.ts'
 import { assessManner } from './manner.ts'
+import { assessName } from './name-presence.ts'
 import { assessPhrase } from './presence.ts'
 import type { Span } from './sentences.ts'
 import type { ResponseReading } from './response-reading.ts'
@@ -15,11 +16,18 @@ const COVERED_SHARE = 0.5
 /** True when a measured constraint already stands for the item, so that it would be counted twice. */
 function isMeasured(item: Item, measurements: readonly Measurement[]): boolean {
   let covered = 0
+  let rest: string | null = null
   for (const { constraint } of measurements) {
     const from = Math.max(item.start, constraint.index)
     const to = Math.min(item.end, constraint.index + constraint.quote.length)
     covered += Math.max(0, to - from)
+    if (to > from) {
+      const before = item.text.slice(0, from - item.start)
+      rest = rest === null ? `${before} ${item.text.slice(to - item.start)}` : ''
+    }
   }
+  // "Respond only in uppercase" where "in uppercase" is measured: what is left asks for nothing.
+  if (rest !== null && !wordsOf(rest).some(({ weight }) => weight > 0)) return true
   return covered / Math.max(1, item.end - item.start) >= COVERED_SHARE
 }
 
@@ -65,6 +73,7 @@ export function assessItems(options: {
     if (seen.has(key) || isMeasured(item, measurements)) continue
     seen.add(key)
     const found =
+      (item.isName ? assessName({ name: item.text, response, texts }) : null) ??
       (item.isForbidden ? null : assessManner({ phrase: item.text, response, texts })) ??
       assessPhrase({ phrase: item.text, isForbidden: item.isForbidden, response, texts, siblings })
     if (!found) continue

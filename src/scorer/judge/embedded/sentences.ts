@@ -28,7 +28,9 @@ export function sentencesOf(text: string): Span[] {
       const before = text.slice(Math.max(start, index - 5), index)
       const isAbbreviation =
         char === '.' && /(?:^|\s)(?:\p{L}|\d{1,3}|e\.g|i\.e|etc|vs|dr|mr|mrs|ms|st|no|p\. ?ej)$/iu.test(before)
-      if (isWide || (isEnd && !isAbbreviation)) push(index + 1)
+      // "Translate 'How are you?' into Spanish": the sentence goes on behind the quotation.
+      const goesOn = isEnd && /^["'”’»」)]+,?\s+\p{Ll}/u.test(text.slice(index + 1, index + 6))
+      if (isWide || (isEnd && !isAbbreviation && !goesOn)) push(index + 1)
     }
   }
   push(text.length)

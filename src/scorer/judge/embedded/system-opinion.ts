@@ -6,13 +6,11 @@ import { VERDICT_VALUE } from './part-count.ts'
 import { familyLinks } from './family-links.ts'
 import { assessItems } from './requirements.ts'
 import { readSystemRules, type SystemRule } from './system-rules.ts'
+import { leaks } from './scope.ts'
 import type { Texts } from './texts.ts'
 import { indexWords, isIn, type WordIndex } from './topic.ts'
 import { failureReason } from './user-opinion.ts'
 import { wordsOf } from './words.ts'
-
-const SCOPE =
-  /\b(?:only (?:answer|respond|discuss|help|talk)|(?:do not|don['’]t|never|refuse to|decline to) (?:answer|respond|discuss|provide|give|help|share|reveal|disclose|talk)|refuse|decline|off[- ]topic|out of scope|ne (?:réponds|répondez) (?:qu|pas)|solo responde|no respondas)\b|のみ(?:答|回答)|答えないで|답(?:변)?하지 마|만 답/iu
 
 /** True when the words of a rule's condition turn up in this turn, or when they cannot be told. */
 function applies({ condition }: SystemRule, reading: ExchangeReading, turn: WordIndex): boolean {
@@ -28,6 +26,17 @@ function applies({ condition }: SystemRule, reading: ExchangeReading, turn: Word
   return familyLinks(words, wordsOf(reading.prompt.slice(0, 8000))) >= 1
 }
 
+/** A rule about what may be talked of: kept by declining where it calls for that, and where nothing closed is given away. */
+function limitVerdict(options: { requirement: string; isDeclining: boolean; isBroken: boolean; texts: Texts }) {
+  const { requirement, isDeclining, isBroken, texts } = options
+  return {
+    requirement,
+    verdict: isBroken ? ('no' as const) : ('yes' as const),
+    reasoning: isBroken ? texts.limitBroken : isDeclining ? texts.refusalCalledFor : texts.limitKept,
+    evidence: null,
+  }
+}
+
 /** What the judge thinks of a response, held against the system prompt's rules that apply to this turn. */
 export function systemOpinion(options: {
   reading: ExchangeReading
@@ -37,26 +46,19 @@ export function systemOpinion(options: {
 }): PerspectiveOpinion {
   const { reading, systemPrompt, measurements, texts } = options
   const turn = indexWords(`${reading.prompt.slice(0, 8000)}\n${reading.response.text.slice(0, 8000)}`)
+  const { failure, scope, refusalCause } = reading
+  const isLeaking = scope !== null && leaks({ scope, systemPrompt, response: reading.response.text })
+  const isDeclining = failure === 'refusal' && refusalCause !== null
+  const isOpen = refusalCause === 'not bound to' && !isDeclining && failure === null
   const rules = readSystemRules(systemPrompt).filter((rule) => applies(rule, reading, turn))
-  const isDeclining = reading.failure === 'refusal' && (SCOPE.test(systemPrompt) || reading.isRefusalCalledFor)
-  const verdicts = rules.flatMap((rule) => {
-    if (isDeclining && SCOPE.test(rule.item.text)) {
-      return [
-        {
-          requirement: rule.item.text.toWellFormed(),
-          verdict: 'yes' as const,
-          reasoning: texts.refusalCalledFor,
-          evidence: null,
-        },
-      ]
-    }
-    return assessItems({ items: [rule.item], measurements, response: reading.response, texts }).map(
-      ({ verdict }) => verdict,
-    )
+  const verdicts = rules.flatMap(({ item, limits }) => {
+    const requirement = (item.isForbidden ? `not: ${item.text}` : item.text).toWellFormed()
+    const isBroken = item.isForbidden ? isLeaking : isLeaking || isOpen
+    if (limits && (isBroken || isDeclining || !item.isForbidden))
+      return [limitVerdict({ requirement, isDeclining, isBroken, texts })]
+    return assessItems({ items: [item], measurements, response: reading.response, texts }).map(({ verdict }) => verdict)
   })
-  const { failure } = reading
-  const isFailing =
-    failure !== null && !(failure === 'refusal' && (SCOPE.test(systemPrompt) || reading.isRefusalCalledFor))
+  const isFailing = failure !== null && !isDeclining
   const primaryIntent = systemPrompt.trim().slice(0, 200).toWellFormed()
   if (isFailing) {
     const reason = failureReason(failure, texts)
@@ -81,14 +83,16 @@ export function systemOpinion(options: {
   const values: number[] = [...verdicts.map(({ verdict }) => VERDICT_VALUE[verdict]), ...measured]
   const kept = values.reduce((sum, value) => sum + value, 0)
   const share = values.length === 0 ? 1 : kept / values.length
+  // What the system prompt closes outweighs its other rules.
+  const limit = isLeaking || isOpen ? 1 : 5
   const summary = values.length === 0 ? texts.noRules : texts.rulesKept(Math.floor(kept), values.length)
   const missing = verdicts.filter(({ verdict }) => verdict === 'no').map(({ requirement }) => requirement)
   return {
-    intent: { level: Math.round(5 * share), primaryIntent, reasoning: summary },
+    intent: { level: Math.min(limit, Math.round(5 * share)), primaryIntent, reasoning: summary },
     requirements: verdicts,
     disputes: [],
     completeness: {
-      level: Math.floor(5 * share),
+      level: Math.min(limit, Math.floor(5 * share)),
       missingElements: missing,
       reasoning: missing.length > 0 ? texts.missingParts(missing.join(', ')) : summary,
     },

@@ -3,11 +3,17 @@ import { stepItems } from './ask-steps.ts'
 import { splitItems, type Item } from './item.ts'
 import { namedItems } from './cjk-asks.ts'
 import { modals, negators } from './lexicon/ask-words.ts'
+import { bindsToSubject, closesSubject } from './scope.ts'
 import { guessLanguage } from './text-language.ts'
 import { toneRules } from './tone.ts'
 
 /** A rule of a system prompt; `condition` are the words of its "when …" or "if …", empty for one that always holds. */
-export type SystemRule = { item: Item; condition: string }
+export type SystemRule = {
+  item: Item
+  condition: string
+  /** True for a rule about what may be talked of: only a subject, or never one. */
+  limits: boolean
+}
 
 const MAX_RULES = 24
 const PERSONA =
@@ -71,6 +77,21 @@ function rulesOf(sentence: Span): Item[] {
   })
 }
 
+const STATEMENT =
+  /^(?:the|our|its|this|these|there|a|an|le|la|les|nos|notre|el|los|las|nuestr[oa]s?|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*)\s+(?:[\p{L}\p{N}'’-]+ ){0,5}(?:is|are|was|were|has|have|opens?|closes?|costs?|sells?|est|sont|es|son)\s/iu
+
+/** True for a sentence that tells how things are ("The office is in Paris"): it asks for nothing. */
+function isFact(text: string): boolean {
+  return (
+    STATEMENT.test(text) &&
+    !IMPERATIVE_HINT.test(text) &&
+    !toneRules.some(({ names }) => names.test(text)) &&
+    !/^(?:the |your )?(?:answers?|responses?|repl(?:y|ies)|outputs?|messages?|language|format|tone|style)\b/iu.test(
+      text,
+    )
+  )
+}
+
 /** The rules a system prompt sets; the line that only says who the assistant is sets none. */
 export function readSystemRules(systemPrompt: string): SystemRule[] {
   const text = withoutLongBlanks(systemPrompt.slice(0, 12_000))
@@ -84,7 +105,14 @@ export function readSystemRules(systemPrompt: string): SystemRule[] {
       : sentence
     if (isCjk ? CJK_PERSONA.test(body.text) : PERSONA.test(body.text) && !IMPERATIVE_HINT.test(body.text)) continue
     if (/[:：]$/u.test(body.text)) continue
-    rules.push(...(isCjk ? cjkRules(body) : spacedRules(body)))
+    if (bindsToSubject(body.text)) {
+      const whole = { text: body.text.replace(/[.!。]+$/u, ''), start: body.start }
+      rules.push({ item: toItem(whole, false), condition: '', limits: true })
+      continue
+    }
+    if (!isCjk && isFact(body.text)) continue
+    const limits = closesSubject(body.text)
+    rules.push(...(isCjk ? cjkRules(body) : spacedRules(body)).map((rule) => ({ ...rule, limits })))
     if (rules.length >= MAX_RULES) break
   }
   return rules.slice(0, MAX_RULES)
@@ -95,7 +123,7 @@ function spacedRules(sentence: Span): SystemRule[] {
   if (rule.text.trim().length < 3) return []
   return rulesOf(rule)
     .filter(({ text }) => toneRules.some(({ names }) => names.test(text)) || !UNJUDGEABLE.test(text))
-    .map((item) => ({ item, condition }))
+    .map((item) => ({ item, condition, limits: false }))
 }
 
 function cjkRules(sentence: Span): SystemRule[] {
@@ -111,5 +139,5 @@ function cjkRules(sentence: Span): SystemRule[] {
   const named = namedItems({ text: rest, start }, 'rule', isForbidden)
   const isWhole = named.length === 1 && named[0]?.text.length === rest.trim().replace(/[。.、,!?！？]+$/u, '').length
   const items = tones.length > 0 && isWhole ? tones : [...tones, ...named]
-  return items.filter(({ text }) => !UNJUDGEABLE.test(text)).map((item) => ({ item, condition }))
+  return items.filter(({ text }) => !UNJUDGEABLE.test(text)).map((item) => ({ item, condition, limits: false }))
 }

@@ -11,6 +11,7 @@ export type Texts = {
   onTopic: (words: string) => string
   sameField: string
   shortAnswer: string
+  rightShape: string
   weaklyOnTopic: string
   inLanguageAsked: string
   nothingToCompare: string
@@ -35,6 +36,8 @@ export type Texts = {
   otherLanguage: string
   rulesKept: (kept: number, total: number) => string
   noRules: string
+  limitKept: string
+  limitBroken: string
   conciseYes: (words: number) => string
   conciseNo: (words: number) => string
   toneKept: (what: string) => string
@@ -54,6 +57,7 @@ const english: Texts = {
   onTopic: (words) => `The response is about what was asked: it takes up ${words}.`,
   sameField: 'The response uses other words than the prompt, of the same field.',
   shortAnswer: 'A short answer, of the kind that the question calls for.',
+  rightShape: 'The response has the shape of what was asked, in other words than the prompt.',
   inLanguageAsked: 'The response is in the language asked for.',
   nothingToCompare: 'The prompt has few words to hold the response against, and nothing speaks against it.',
   weaklyOnTopic: 'The response shares little with what was asked.',
@@ -77,6 +81,8 @@ const english: Texts = {
   toneFails: 'The tone is rude.',
   otherLanguage: 'The response is in another language than the prompt.',
   rulesKept: (kept, total) => `${kept} of ${total} rules of the system prompt are kept.`,
+  limitKept: 'Nothing that the system prompt closes is given away.',
+  limitBroken: 'The response gives what the system prompt closes.',
   noRules: 'The system prompt sets no rule that can be looked for.',
   conciseYes: (words) => `Short: about ${words} words.`,
   conciseNo: (words) => `Long: about ${words} words.`,
@@ -97,6 +103,7 @@ const french: Texts = {
   onTopic: (words) => `La réponse porte sur la demande : elle reprend ${words}.`,
   sameField: 'La réponse emploie d’autres mots que la demande, du même domaine.',
   shortAnswer: 'Une réponse courte, du genre que la question appelle.',
+  rightShape: 'La réponse a la forme demandée, avec d’autres mots que la consigne.',
   inLanguageAsked: 'La réponse est dans la langue demandée.',
   nothingToCompare: 'La demande offre peu de mots à comparer, et rien ne parle contre la réponse.',
   weaklyOnTopic: 'La réponse a peu en commun avec la demande.',
@@ -109,7 +116,12 @@ const french: Texts = {
   wrongCodeLanguage: 'Le code n’est pas dans le langage demandé.',
   emptyTalk: 'La réponse ne dit rien de plus que la demande.',
   placeholder: 'Le corps du code reste à écrire.',
-  fewParts: (present, total) => `Seules ${present} des ${total} parties demandées sont présentes.`,
+  fewParts: (present, total) =>
+    present === 0
+      ? `Aucune des ${total} parties demandées n’est présente.`
+      : present === 1
+        ? `Une seule des ${total} parties demandées est présente.`
+        : `Seules ${present} des ${total} parties demandées sont présentes.`,
   allParts: 'Toutes les parties demandées sont présentes.',
   nothingMissing: 'Rien de ce qui était demandé ne manque.',
   missingParts: (what) => `Il manque : ${what}.`,
@@ -120,6 +132,8 @@ const french: Texts = {
   toneFails: 'Le ton est grossier.',
   otherLanguage: 'La réponse est dans une autre langue que la demande.',
   rulesKept: (kept, total) => `${kept} des ${total} règles du prompt système sont respectées.`,
+  limitKept: 'Rien de ce que l’invite système réserve n’est livré.',
+  limitBroken: 'La réponse livre ce que l’invite système réserve.',
   noRules: 'Le prompt système ne fixe aucune règle vérifiable ici.',
   conciseYes: (words) => `Court : environ ${words} mots.`,
   conciseNo: (words) => `Long : environ ${words} mots.`,
@@ -140,6 +154,7 @@ const korean: Texts = {
   onTopic: (words) => `응답이 요청한 주제를 다룹니다: ${words}.`,
   sameField: '프롬프트와 다른 말을 쓰지만 같은 분야의 말입니다.',
   shortAnswer: '질문에 맞는 짧은 답입니다.',
+  rightShape: '응답은 요청과 다른 낱말을 쓰지만 요청한 꼴을 갖추었습니다.',
   inLanguageAsked: '응답이 요청한 언어로 쓰였습니다.',
   nothingToCompare: '프롬프트에 비교할 말이 적고, 응답에 어긋나는 점이 없습니다.',
   weaklyOnTopic: '응답이 요청과 겹치는 것이 적습니다.',
@@ -163,6 +178,8 @@ const korean: Texts = {
   toneFails: '어조가 무례합니다.',
   otherLanguage: '응답이 프롬프트와 다른 언어로 쓰였습니다.',
   rulesKept: (kept, total) => `시스템 프롬프트의 규칙 ${total}개 중 ${kept}개를 지켰습니다.`,
+  limitKept: '시스템 프롬프트가 막은 것을 내주지 않았습니다.',
+  limitBroken: '응답이 시스템 프롬프트가 막은 것을 내주었습니다.',
   noRules: '시스템 프롬프트에 확인할 수 있는 규칙이 없습니다.',
   conciseYes: (words) => `짧습니다: 약 ${words}단어.`,
   conciseNo: (words) => `깁니다: 약 ${words}단어.`,

@@ -1,19 +1,20 @@
 import type { Measurement } from '../../constraints/constraint.ts'
-import { answersQuantity, asksForTranslation, isCreative, mayBeList, mayBeShort } from './prompt-kind.ts'
+import { isDefinition, listLevel, refersBack, shortAnswerLevel } from './answer-shape.ts'
+import { asksForTranslation, isCreative, mayBeList } from './prompt-kind.ts'
 import type { ResponseReading } from './response-reading.ts'
 import type { TextLanguage } from './text-language.ts'
 import type { TopicEvidence } from './topic.ts'
+import { translationExtent } from './translation.ts'
 import { countWords } from './words.ts'
 
 /** How far a response is on the prompt's subject, 0..5, and what shows it. */
 export type TopicLevel = {
   level: number
-  sign: 'words' | 'field' | 'short' | 'translation' | 'weak' | 'none' | 'nothing to compare'
+  sign: 'words' | 'field' | 'short' | 'shape' | 'translation' | 'weak' | 'none' | 'nothing to compare'
 }
 
 const BARE_WORDS = 6
-const LIST_WORDS = 40
-const TITLE_WORDS = 10
+const REPLIED_WORDS = 8
 const BRIEF_WORDS = 60
 const TERSE_WORDS = 15
 const TERSE_EAST_ASIAN_WORDS = 8
@@ -45,7 +46,10 @@ export function topicLevel(options: {
     asksForTranslation(prompt) ||
     measurements.some(({ constraint, verdict }) => constraint.id.startsWith('language:') && verdict === 'yes')
   const isOtherLanguage = response.language !== promptLanguage && response.language !== 'unknown'
-  if (isLanguageAsked && (isOtherLanguage || response.wordCount <= BARE_WORDS)) return { level: 5, sign: 'translation' }
+  const extent = translationExtent(prompt, response.text)
+  if (extent === 'untranslated' && !isOtherLanguage) return { level: 0, sign: 'none' }
+  if (isLanguageAsked && (isOtherLanguage || (extent !== null && response.wordCount <= BARE_WORDS)))
+    return { level: extent === 'part' ? 3 : 5, sign: 'translation' }
   if (topic.isVague && shared.length > 0) return { level: 5, sign: 'words' }
   if (topic.isVague && isCodeAsked && response.code !== '') return { level: 5, sign: 'nothing to compare' }
   if (topic.isVague && topic.tellingCount <= FEW_WORDS) return { level: 4, sign: 'nothing to compare' }
@@ -56,15 +60,22 @@ export function topicLevel(options: {
     if (links >= (isBrief ? 1.5 : 3)) return { level: 5, sign: 'words' }
     if (isCodeAsked && response.code !== '') return { level: 5, sign: 'words' }
   }
-  const isBare = response.wordCount <= BARE_WORDS
-  if (isBare && (mayBeShort(prompt) || (isReply && countWords(prompt) <= 8)))
-    return { level: answersQuantity(prompt, response.text) ? 5 : 1, sign: 'short' }
+  const { text, language } = response
+  // Whether a sign was asked for is told elsewhere.
+  if (response.wordCount === 0) return { level: 5, sign: 'short' }
+  const short = shortAnswerLevel({ prompt, response: text, language })
+  if (short !== null) return { level: short, sign: short === 0 ? 'none' : 'short' }
+  if (isReply && response.wordCount <= BARE_WORDS && countWords(prompt) <= REPLIED_WORDS)
+    return { level: 5, sign: 'short' }
   const terse = isEastAsian(response.language) ? TERSE_EAST_ASIAN_WORDS : TERSE_WORDS
   const enough = response.wordCount <= terse ? 1 : isCreative(prompt) ? 1.5 : 2
   if (isBrief && links >= enough) return { level: 5, sign: 'field' }
-  if (isReply && isBrief) return { level: 4, sign: 'short' }
-  if (mayBeList(prompt) && response.wordCount <= (isList(response.text) ? LIST_WORDS : TITLE_WORDS))
-    return { level: 4, sign: 'short' }
+  if (isReply && isBrief && countWords(prompt) <= REPLIED_WORDS) return { level: 4, sign: 'short' }
+  if (isDefinition({ prompt, response: text, language })) return { level: 4, sign: 'shape' }
+  if (mayBeList(prompt)) {
+    const level = listLevel(text, language)
+    if (level > 0) return { level, sign: 'shape' }
+  }
   if (isCodeAsked && isRegexAsked(prompt) && REGEX_SHAPE.test(response.text))
     return { level: 5, sign: 'nothing to compare' }
   // Code, or an answer in another script, cannot be expected to repeat the words of the prompt.
@@ -73,6 +84,7 @@ export function topicLevel(options: {
     return { level: 2, sign: 'weak' }
   if (response.language === 'other' && promptLanguage !== 'other') return { level: 2, sign: 'weak' }
   if (shared.length > 0 && isBrief && coverage >= FAIR_COVERAGE) return { level: 4, sign: 'weak' }
+  if (isBrief && refersBack(prompt, text)) return { level: 3, sign: 'shape' }
   return { level: 0, sign: 'none' }
 }
 
@@ -84,10 +96,4 @@ function isRegexAsked(prompt: string): boolean {
 
 function isEastAsian(language: TextLanguage): boolean {
   return language === 'ja' || language === 'ko' || language === 'zh'
-}
-
-/** A few short things, by lines or commas, and not sentences. */
-function isList(text: string): boolean {
-  const pieces = text.split(/[,、;\n]/u).filter((piece) => piece.trim() !== '')
-  return pieces.length > 1 && pieces.every((piece) => countWords(piece) <= 6)
 }

@@ -21,6 +21,7 @@ function topicReason(reading: ExchangeReading, texts: Texts): string {
         .join(', '),
     )
   if (subject.sign === 'field') return texts.sameField
+  if (subject.sign === 'shape') return texts.rightShape
   if (subject.sign === 'weak') return texts.weaklyOnTopic
   if (subject.sign === 'translation') return texts.inLanguageAsked
   return subject.sign === 'nothing to compare' ? texts.nothingToCompare : texts.shortAnswer

@@ -55,10 +55,14 @@ function camelParts(run: string): string[] {
   return parts.length > 1 ? parts.map((part) => stem(fold(part))) : []
 }
 
-function latinWord(run: string): Word | null {
+/** Function words of one language that are things in English; what tells that a text is English. */
+const HOMOGRAPHS = new Set(splitWords('car cars war hat son die ton pour bin sans'))
+const ENGLISH = /\b(?:the|of|is|are|what|how|do|my|and|to)\b/iu
+
+function latinWord(run: string, isEnglish: () => boolean): Word | null {
   const whole = fold(run)
   const folded = whole.includes('_') ? whole.replace(/^_+|_+$/gu, '') : whole
-  if (folded === '' || stops.has(folded)) return null
+  if (folded === '' || (stops.has(folded) && !(HOMOGRAPHS.has(folded) && isEnglish()))) return null
   if (folded.length === 1 && !/\p{N}/u.test(folded)) return null
   const base = root(folded)
   const weight = frames.has(folded) ? 0 : isCommon(folded, base) ? COMMON_WEIGHT : NAME.test(run) ? NAME_WEIGHT : 1
@@ -82,6 +86,7 @@ function cjkWeight(key: string): number {
 export function wordsOf(text: string): Word[] {
   const words: Word[] = []
   const known = new Map<string, Word | null>()
+  const isEnglish = () => ENGLISH.test(text.slice(0, 2000))
   const spelt = text
     .replace(/\bC\+\+/gu, 'Cpp')
     .replace(/\b([CF])#/gu, '$1sharp')
@@ -94,7 +99,7 @@ export function wordsOf(text: string): Word[] {
     } else {
       let word = known.get(run)
       if (word === undefined) {
-        word = /^\p{Script=Hangul}/u.test(run) ? hangulWord(run) : latinWord(run)
+        word = /^\p{Script=Hangul}/u.test(run) ? hangulWord(run) : latinWord(run, isEnglish)
         known.set(run, word)
       }
       if (word) words.push(word)

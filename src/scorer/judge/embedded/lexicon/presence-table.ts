@@ -301,6 +301,212 @@ export const presenceTable: readonly Presence[] = [
     code: /<form|<input|useForm|onSubmit/iu,
   },
   {
+    id: 'thread safety',
+    names:
+      /thread[- ]?saf\w*|\bconcurrency[- ]safe\w*|\bsynchroni[sz](?:ation|ed)\b|\b(?:mutex(?:es)?|locks?|locking)\b|race conditions?|sécurité des threads|sûreté des threads|seguridad (?:de|en) hilos|seguro para hilos|スレッドセーフ|排他制御|스레드 ?(?:안전\p{L}*|세이프)|동기화/iu,
+    code: /mutex|\block(?:ed|s)?\b|\.lock\(|\bLock\b|RLock|synchroni[sz]ed|\bsync\.|atomic|Atomic\w+|Semaphore|Concurrent\w+|Interlocked|threading\.|@Volatile|\bactor\b|\bArc<|RwLock|BlockingQueue|volatile/iu,
+    prose: /\bmutex|\block(?:s|ed|ing)?\b|synchroni[sz]|atomic|thread-?safe|스레드|락\b/iu,
+  },
+  {
+    id: 'argument checking',
+    names:
+      /\b(?:arguments?|args?|parameters?|usage) (?:check(?:s|ing)?|validation|verification|handling|parsing|counts?)\b|\bcheck(?:s|ing)? (?:of |for )?(?:the |its |all )?(?:number of )?(?:arguments?|args?|parameters?)\b|(?:vérification|contrôle|validation) des (?:arguments|paramètres)|(?:comprobación|validación|verificación) de (?:argumentos|parámetros)|引数(?:の)?(?:チェック|検証|確認)|(?:인자|인수|매개변수) ?(?:확인|검사|검증|체크)/iu,
+    code: /\$#|\$\{?1:[?-]|-z "?\$\{?[1@*]|\bargc\b|\bsys\.argv|process\.argv|argparse|os\.Args|flag\.(?:Parse|NArg)|getopts?\b|parseArgs|commander|yargs|clap|ARGV|args\.(?:len|length|size|Length|Count)|len\(args|@click|typer|nargs|arguments\.length|\bif\b[^\n]{0,80}(?:isinstance|typeof|=== ?undefined|== ?null|is None|Number\.isInteger|isNaN|instanceof|len\(|\.length)/iu,
+  },
+  {
+    id: 'command-line flags',
+    names:
+      /\b(?:cli|command[- ]?line|terminal) (?:flags?|options?|arguments?|args?|parameters?|switches)\b|\bflags\b|\b(?:options|arguments|paramètres) (?:de|en) ligne de commande|(?:opciones|argumentos|parámetros) de (?:la )?línea de (?:comandos|órdenes)|コマンドライン(?:引数|オプション)|명령줄 ?(?:인자|인수|옵션|플래그)|명령행 ?(?:인자|인수|옵션)/iu,
+    code: /argparse|add_argument|sys\.argv|process\.argv|parseArgs|commander|yargs|getopts?\b|\bflag\.|clap|Arg::|OptionParser|ARGV|\$\{?[1-9@]|@click|typer|--[a-z][\w-]+|-[a-z]\)/iu,
+    prose: /(?:^|\s|`)--?[a-z][\w-]*\b/iu,
+  },
+  {
+    id: 'environment variables',
+    names:
+      /\b(?:environment|env) ?(?:variables?|vars?)\b|\benvironment config\w*|\.env\b|variables? d['’]environnement|variables? de entorno|環境変数|환경 ?변수/iu,
+    code: /process\.env|os\.environ|os\.getenv|getenv\(|import\.meta\.env|dotenv|os\.Getenv|env::var|System\.getenv|ENV\[|Deno\.env|\$\{?[A-Z][A-Z0-9_]{2,}|\benv\.\w|^\s*(?:ENV|environment:)/mu,
+    prose: /environment variable|env var|\.env\b|variable d['’]environnement|variable de entorno|환경 ?변수|環境変数/iu,
+  },
+  {
+    id: 'configuration',
+    names:
+      /\bconfig(?:uration|s)?(?: files?| options?| object)?\b|\bsettings\b|fichiers? de configuration|archivos? de configuración|\bconfiguración\b|設定(?:ファイル)?|설정 ?(?:파일)?|환경 ?설정/iu,
+    code: /config|settings|options\b|\bopts\b|\.env|process\.env|environ|\.(?:ya?ml|toml|ini|json)\b|DEFAULTS?\b|defaults?\b/iu,
+    prose: /config|settings?\b|configuración|設定|설정/iu,
+  },
+  {
+    id: 'exit codes',
+    names:
+      /\b(?:exit|return|status) (?:codes?|status(?:es)?)\b|codes? de (?:sortie|retour)|códigos? de (?:salida|retorno)|終了コード|종료 ?코드/iu,
+    code: /\bexit\b|sys\.exit|process\.exit|os\.Exit|\breturn [0-9]+;?$|exitCode|System\.exit|std::process::exit|\bstatus\(|\b[2-5]\d\d\b/imu,
+    prose: /exit (?:code|status)|status code|종료 ?코드/iu,
+  },
+  {
+    id: 'usage text',
+    names:
+      /\b(?:usage|help) ?(?:text|messages?|info\w*|output|instructions?|screen|section)\b|\busage examples?\b|(?:message|texte) d['’](?:aide|utilisation)|(?:mensaje|texto) de (?:ayuda|uso)|使い方|ヘルプ(?:メッセージ)?|사용법|도움말/iu,
+    code: /usage|\bhelp\b|--help|argparse|commander|yargs|clap|description=|uso:|사용법/iu,
+    prose: /\busage\b|\bhelp\b|how to use|utilisation|\buso\b|使い方|사용법|도움말/iu,
+  },
+  {
+    id: 'error messages',
+    names:
+      /\berror (?:messages?|texts?|output)\b|messages? d['’]erreur|mensajes? de error|エラーメッセージ|(?:오류|에러) ?메시지/iu,
+    code: /(?:Error|Exception|raise|throw|panic|errors\.New|Errorf|die|abort|fail|exit)\w*\s?\(?\s?[f`'"&(]|(?:error|err|message|msg)["']?\s*[:=(,]\s*[f`'"]|>&2|console\.error|stderr|throw new|eprintln|echo ["'][^"'\n]*(?:error|usage|invalid|must|cannot|missing)/iu,
+    prose: /\berror\b|message d['’]erreur|mensaje de error|오류|에러|エラー/iu,
+  },
+  {
+    id: 'timestamp',
+    names:
+      /\btime[- ]?stamp\w*|\b(?:date|time) (?:and time )?in the (?:file ?)?name\b|horodat\w+|marcas? de tiempo|sello de tiempo|タイムスタンプ|日時|타임 ?스탬프|날짜와 시간/iu,
+    code: /\$\(date\b|`date\b|\bdate ["'+]|Date\.now|new Date|toISOString|strftime|datetime|time\.(?:time|Now|now|Unix)|LocalDateTime|Instant\.now|Get-Date|timestamp|now\(\)|CURRENT_TIMESTAMP|%Y|SystemTime|DateTime\.|Time\.now/iu,
+    prose: /timestamp|\b(?:19|20)\d\d[-/]\d\d|\d{1,2}:\d\d|타임스탬프/iu,
+  },
+  {
+    id: 'delay',
+    names:
+      /\bdelays?\b|\bwait(?:ing)? (?:time|period|interval)s?\b|\bintervals?\b|\bpauses?\b|\bdélais?\b(?! d['’]expiration)|\bretardo\b|\bintervalo\b|遅延|待機|지연(?: ?시간)?|대기 ?시간/iu,
+    code: /delay|sleep|setTimeout|setInterval|\bwait\w*|\bms\b|millis|duration|interval|timer|backoff|pause|time\.After|\btick/iu,
+    prose: /delay|wait|pause|\bdélai|retardo|지연|遅延|\d+ ?(?:ms|seconds?|minutes?|hours?|days?)\b/iu,
+  },
+  {
+    id: 'cancellation',
+    names:
+      /\bcancel(?:l?ation|l?ing)?\b|\babort(?:ing|able)?\b|\bannulation\b|\bcancelación\b|キャンセル|取り消し|취소/iu,
+    code: /cancel|abort|clearTimeout|clearInterval|AbortController|\bstop\(|unsubscribe|dispose|\bDone\(\)|context\.With/iu,
+    prose: /cancel|abort|annul|キャンセル|취소/iu,
+  },
+  {
+    id: 'generics',
+    names:
+      /\bgenerics?\b(?! (?:name|drug|brand))|\btype parameters?\b|\bgénéri(?:que|cité)s?\b|\bgenéric[oa]s?\b|ジェネリ\p{L}+|총칭|제네릭/iu,
+    code: /<[A-Z]\w{0,12}(?:\s*(?:,|extends|:|super)[^<>\n]{0,60})?>|\[[A-Z]\w* (?:any|comparable)|TypeVar|Generic\[|\btemplate\s?<|\[T\b|class \w+\[[A-Z]/u,
+    prose: /\bgeneric/iu,
+  },
+  {
+    id: 'sanitization',
+    names:
+      /\b(?:input )?saniti[sz]\w*|\b(?:input|html|output) (?:escaping|cleaning|cleansing)\b|\bescap(?:e|es|ing) (?:of )?(?:user )?(?:input|html)|assainissement|nettoyage des (?:entrées|données)|(?:saneamiento|sanitización|limpieza) de (?:entradas?|datos)|サニタイズ|무해화|입력값? ?(?:정제|소독)|새니타이즈|살균/iu,
+    code: /saniti[sz]e|escape|\.trim\(|\bstrip\(|strip_tags|htmlspecialchars|bleach|DOMPurify|encodeURI|\.replace\(|re\.sub|validator\.|normali[sz]e|parameteri[sz]ed|\?\s*[,)]|\$\d\b|filter_var|html\.Escape|quote\(/iu,
+    prose: /saniti[sz]|escap(?:e|ing)/iu,
+  },
+  {
+    id: 'password hashing',
+    names:
+      /\bhash(?:ing|ed|es)? (?:of )?(?:the |user )?passwords?\b|\bpasswords? (?:hash(?:ing|es)?|encryption|storage)\b|hachage (?:des? )?mots? de passe|(?:hash|cifrado) de (?:las )?contraseñas?|パスワード(?:の)?(?:ハッシュ|暗号)\p{L}*|(?:비밀번호|패스워드) ?(?:해싱|해시|암호화)/iu,
+    code: /bcrypt|argon2|scrypt|pbkdf2|password_hash|hash\w*\(|generate_password_hash|make_password|checkpw|hashlib|createHash|Hash::make|passlib|has_secure_password|PasswordEncoder/iu,
+    prose: /bcrypt|argon2|scrypt|hash/iu,
+  },
+  {
+    id: 'encryption',
+    names: /\bencrypt\w*|\bchiffrement\b|\bcifrado\b|暗号化|암호화/iu,
+    code: /encrypt|cipher|\baes|fernet|crypto|\btls\b|\bssl\b|rsa/iu,
+    prose: /encrypt|cipher|chiffr|cifrad|暗号|암호/iu,
+  },
+  {
+    id: 'sorting',
+    names:
+      /\bsort(?:ing|able)?\b(?! (?:of|algorithm|these|the))|\btri\b(?! de)|\bclassement\b|\bordenación\b|\bordenamiento\b|ソート|並べ替え|並び替え|정렬/iu,
+    code: /sort|order_?by|Comparator|compareTo|localeCompare|heapq|\bORDER BY\b/iu,
+    prose: /\bsort|\border(?:ed|ing)?\b|정렬|並べ/iu,
+  },
+  {
+    id: 'filtering',
+    names:
+      /\bfilter(?:s|ing|able)?\b|\bfiltrage\b|\bfiltres?\b|\bfiltrado\b|\bfiltros?\b|フィルタ\p{L}*|絞り込み|필터\p{L}*/iu,
+    code: /filter|\bwhere\b|\bif [^\n]{1,80} for |select\b|grep|\[.{1,40} for .{1,60} if |reject|\bquery/iu,
+    prose: /filter|filtr|필터|絞/iu,
+  },
+  {
+    id: 'searching',
+    names: /\bsearch(?:ing|able)?(?: (?:function\w*|feature|bar|box|field))?\b|\brecherche\b|\bbúsqueda\b|検索|검색/iu,
+    code: /search|find|\bquery|\bLIKE\b|includes\(|indexOf|match|filter/iu,
+    prose: /search|find|recherch|búsqueda|검색|検索/iu,
+  },
+  {
+    id: 'transaction',
+    names: /\btransactions?\b(?! (?:fees?|history))|\btransacci(?:ón|ones)\b|トランザクション|트랜잭션/iu,
+    code: /\bBEGIN\b|\bCOMMIT\b|ROLLBACK|transaction|@Transactional|\batomic\b|\.tx\b|\btx\b|START TRANSACTION/iu,
+    prose: /transaction|commit|rollback|트랜잭션/iu,
+  },
+  {
+    id: 'connection pooling',
+    names: /\b(?:connection )?pool(?:s|ing)?\b|コネクションプール|커넥션 ?풀/iu,
+    code: /pool|SetMaxOpenConns|HikariCP|max_connections/iu,
+  },
+  {
+    id: 'log levels',
+    names:
+      /\blog(?:ging)? levels?\b|niveaux? de (?:journalisation|log)|niveles? de (?:registro|log)|ログレベル|로그 ?(?:레벨|수준)/iu,
+    code: /\b(?:debug|info|warn(?:ing)?|error|critical|fatal|trace)\b[^]{0,600}\b(?:debug|info|warn(?:ing)?|error|critical|fatal|trace)\b|setLevel|LogLevel|level=/iu,
+  },
+  {
+    id: 'iteration',
+    names: /\biterat(?:ion|ive|ively|ing|es?|ors?)\b|\bitérati\w+|\biteraci\w+|\biterativ\w+|反復|반복(?!문)/iu,
+    code: /\b(?:for|while|foreach|loop|each|times|map|forEach|until|yield|next|iter|range|reduce)\b|__iter__|Symbol\.iterator|IEnumerator|Iterator/u,
+    prose: /iterat|\bloop|반복|繰り返/iu,
+  },
+  {
+    id: 'default values',
+    names:
+      /\bdefault (?:values?|parameters?|arguments?|settings?)\b|\bdefaults\b|valeurs? par défaut|valores? (?:por defecto|predeterminados?)|既定値|デフォルト値|기본 ?값/iu,
+    code: /=\s?(?:["'\d[{]|None|null|true|false|nil)|\?\?|\|\||default|unwrap_or|getOrDefault|\$\{\w+:-|:-/iu,
+    prose: /default|par défaut|por defecto|기본/iu,
+  },
+  {
+    id: 'constraints',
+    names: /\b(?:table |check |unique |database )constraints?\b|\bcontraintes?\b|\brestricciones\b|制約|제약 ?조건/iu,
+    code: /CHECK|UNIQUE|NOT NULL|CONSTRAINT|PRIMARY KEY|REFERENCES|@(?:NotNull|Size|Min|Max|Unique)/iu,
+  },
+  {
+    id: 'dependency injection',
+    names: /\bdependency injection\b|injection de dépendances|inyección de dependencias|依存性注入|의존성 ?주입/iu,
+    code: /\bconstructor\s?\([^)]{1,}\)|__init__\(self,|@Inject|inject|Depends\(|\bnew\w*\([^)]{1,}\)|@Autowired/iu,
+  },
+  {
+    id: 'deadline',
+    names:
+      /\bdeadlines?\b|\bdue dates?\b|\bdate limite\b|\béchéances?\b|\bfecha (?:límite|tope)\b|\bplazos?\b|締め?切り?|期限|마감\p{L}*|기한/iu,
+    prose:
+      /\b(?:by|before|until|due|deadline|no later than|within|avant|d['’]ici|au plus tard|jusqu['’]au|échéance|date limite|sous|antes (?:del?)|hasta|plazo|a más tardar)\b|までに|期限|締切|까지|이내|마감|기한|전까지/iu,
+    code: /deadline|due|WithTimeout/iu,
+  },
+  {
+    id: 'servings',
+    names:
+      /\bservings?\b|\bportions?\b|\bnumber of (?:people|servings|guests)\b|\bnombre de (?:personnes|portions|parts)\b|\b(?:raciones|porciones|comensales)\b|人分|분량|인분/iu,
+    prose:
+      /\bserv(?:es?|ings?)\b|\bportions?\b|\bfor \d+ (?:people|persons)|\bpour \d+|\bpara \d+|\bpersonnes\b|\braciones|porciones|人分|인분|\byields?\b|\bmakes \d/iu,
+  },
+  {
+    id: 'timing',
+    names:
+      /\b(?:timings?|(?:cooking|baking|prep(?:aration)?|total) times?)\b|temps de (?:cuisson|préparation)|tiempos? de (?:cocción|preparación)|調理時間|所要時間|(?:조리|준비|소요) ?시간/iu,
+    prose:
+      /\d+ ?(?:-|–|to|à|a)? ?\d* ?(?:s|sec|seconds?|min(?:ute)?s?|minutos?|h|hours?|heures?|horas?|days?|jours?|días?|weeks?|semaines?|semanas?|分|時間|秒|분|시간|초)(?!\p{L})|\b(?:overnight|half an hour|an hour)\b/iu,
+  },
+  {
+    id: 'warning',
+    names:
+      /\b(?:warnings?|cautions?|disclaimers?)\b|\bavertissements?\b|\bmises? en garde\b|\badvertencias?\b|注意(?:点|事項)?|警告|주의(?:사항)?|경고/iu,
+    prose:
+      /\bwarn|\bcaution|\bcareful|\bnot (?:medical|legal|financial) advice|\bconsult\b|\bimportant:|\bbeware|\bavoid\b|attention|avertissement|advertencia|cuidado|注意|警告|주의|경고/iu,
+    code: /warn/iu,
+  },
+  {
+    id: 'summary',
+    names: /\b(?:summary|recap|key takeaways?|tl;?dr)\b|\brésumé\b|\bsynthèse\b|\bresumen\b|要約|요약/iu,
+    prose:
+      /\bsummary|\bin short|\bin sum|\bto sum up|\boverall\b|takeaway|tl;?dr|\brecap|en résumé|en bref|en resumen|要約|まとめ|要するに|요약|정리하/iu,
+    code: /summary/iu,
+  },
+  {
+    id: 'quotation',
+    names:
+      /\bquot(?:es?|ations?)\b(?! (?:marks?|from a contractor))|\bcitations? d['’]|\bcitas?\b|引用|인용(?:구|문)?/iu,
+    prose: /["“”«»「」『』]|^>\s/mu,
+  },
+  {
     id: 'button',
     names: /\bbuttons?\b|\bboutons?\b|\bbotón|\bbotones\b|ボタン|버튼/iu,
     code: /<button|button|onClick/iu,

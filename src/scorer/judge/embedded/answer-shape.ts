@@ -1,0 +1,201 @@
+import { guessLanguage, type TextLanguage } from './text-language.ts'
+import { countWords, wordsOf } from './words.ts'
+
+/** What a question that a word or two can answer asks for. `text` is any short wording (a title, a correction). */
+export type AnswerKind = 'yes-no' | 'number' | 'person' | 'time' | 'place' | 'choice' | 'name' | 'phrase' | 'text'
+
+const TAIL = 600
+const LONG_ASK =
+  /\b(?:explain|describe|why|how (?:do|does|did|can|could|should|would|to|is|are)|write|essay|compare|discuss|summari[sz]e|tell me about|outline|analy[sz]e|expliqu\w+|décri\w+|pourquoi|comment|rédige\w*|explica\w*|describ\w*|por qué|cómo|redact\w*|erkläre?\w*|beschreib\w*|warum|fass\w*|объясни\w*|опиши\w*|почему|напиши\w*|explique|descreva|spiega\w*)\b|説明|なぜ|どのように|書いて|설명|왜|어떻게|작성|为什么|解释|如何|写|描述|اشرح|لماذا/iu
+const OPTIONS = /^\s*\(?[a-e][.)]\s+\S[^\n]*\n+\s*\(?[b-e][.)]\s/imu
+const NUMBER =
+  /\bhow (?:many|much|old|far|long|tall|big|high|fast|heavy|often|deep|wide|large)\b|\b(?:what|which|in what) (?:year|percentage|number|century|temperature|age)\b|\bcombien\b|\b(?:en )?quelle (?:année|température)\b|\bcuánt[oa]s?\b|\bqué (?:año|número)\b|\bwie ?viele?\b|сколько|何(?:人|個|年|歳|回|時|円|本|匹|キロ|メートル)|いくつ|いくら|몇|얼마|多少|几(?:个|条|只|岁)|كم\b/iu
+const SUM =
+  /\d\s*(?:[-+*/×÷^%]|\bx\b|\bplus\b|\bminus\b|\btimes\b|\bdivided by\b|\bfois\b|\bmoins\b|\bpor\b|\bmás\b|\bmenos\b|\bmal\b|곱하기|더하기|빼기|나누기|[足掛引割][すけくる])\s*\d|\bsquare root\b|\b\d+ ?(?:%|percent) of\b|\bcalculat\w*|\bcompute\b|\bcalcul\w*|\bsum of\b|\bracine carrée\b|\braíz cuadrada\b/iu
+const SEQUENCE =
+  /(?:\bsequence\b|\bseries\b|\bnext\b|\bcontinue\b|\bcomplete\b|\bsuite\b|\bsuivant\w*|\bsiguiente\b|\bsecuencia\b|\bsucesión\b|\bcomplète\b|\bfolge\b|次|続|数列|다음|수열|计?数列|下一个)[^]{0,80}?\d+\s*[,、;]\s*\d+\s*[,、;]\s*\d|\d+\s*[,、;]\s*\d+\s*[,、;]\s*\d+[^]{0,60}(?:\bnext\b|\bcontinue\b|\bsuivant|\bsiguiente|次|다음|\?\s*$|…|\.\.\.)/iu
+const PERSON =
+  /\b(?:who|whose|whom|qui (?!est-ce que)|quién(?:es)?|wer|wessen|quem|chi)\b|誰|だれ|누구|누가|谁|кто\b|من (?:هو|هي|كتب)/iu
+const TIME =
+  /\b(?:when|what (?:day|date|time|month)|quand|quelle (?:date|heure)|quel (?:jour|mois)|cuándo|qué (?:día|fecha|hora)|wann|quando)\b|いつ|언제|何(?:日|月)|什么时候|哪年|когда|متى/iu
+const PLACE =
+  /\b(?:where|capital (?:city )?of|(?:what|which) (?:city|country|continent|state|town|capital|river|mountain|ocean|lake)|où|capitale|quel(?:le)? (?:ville|pays|continent)|dónde|capital de|(?:qué|cuál) (?:ciudad|país)|wo|hauptstadt|onde|dove)\b|どこ|首都|어디|수도|哪里|哪儿|где|столиц|عاصمة|أين/iu
+const NAME =
+  /\b(?:what|which|name|nomme[zr]?|nombra|quel(?:le)?s?|qué|cuál)\b.{0,30}\b(?:colou?rs?|languages?|animals?|words?|synonyms?|antonyms?|opposite|planets?|compan(?:y|ies)|currenc(?:y|ies)|foods?|fruits?|author|element|symbol|metals?|gas|organ|oceans?|rivers?|mountains?|instruments?|couleurs?|langues?|animal|animaux|planètes?|monnaie|color|idioma|moneda|planeta|fruta)\b|\b(?:synonyms?|antonyms?|synonymes?|sinónimos?)\b|何色|무슨 (?:색|언어|동물)/iu
+const YES_NO =
+  /(?:^|[.!?\n,]\s*|\b(?:yes or no|true or false)\b[^?]*)(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have|am|isn['’]t|aren['’]t|don['’]t|doesn['’]t|est-ce que|(?:est|sont|peut|a|ont|fait)-(?:il|elle|ce|on|ils|elles)|es|son|está|puede|hay|ist|sind|kann|hat)\s[^?？]*[?？]|\byes or no\b|\btrue or false\b|\boui ou non\b|\bvrai ou faux\b|\bsí o no\b|(?:です|ます|でした|ません)か|(?:인가요|입니까|나요|까요|습니까)\s*\??\s*$|吗\s*[?？]?|правда ли|هل\b/iu
+const PHRASE =
+  /[?？]|\b(?:what|which|quel(?:le)?s?|qu['’]est|cuál(?:es)?|qué|welche[rsnm]?|qual)\b|(?:何|どれ|どちら|무엇|어느|什么|哪)/iu
+const TEXT =
+  /\b(?:name|translate|convert|classify|categori[sz]e|choose|pick|select|answer|say|spell|rhymes?|one word|single word|title|slogan|tagline|fix|correct|complete the|fill in|guess|solve|repeat|traduis\w*|traduire|nomme[zr]?|traduc\w*|nombra|di|reply|respond|give me an? \w+|greeting|motto|headline|nickname|caption)\b|訳|翻訳|번역|골라|이름|제목|タイトル/iu
+
+/** The kind of short answer that a prompt calls for; null when it calls for more than a word or two. */
+export function shortAnswerKind(prompt: string): AnswerKind | null {
+  const tail = prompt.slice(-TAIL)
+  if (OPTIONS.test(tail)) return 'choice'
+  if (SEQUENCE.test(tail)) return 'number'
+  if (!/\p{L}{3}/u.test(tail)) return /\d/u.test(tail) ? 'number' : 'text'
+  if (LONG_ASK.test(tail)) return null
+  if (NUMBER.test(tail) || SUM.test(tail)) return 'number'
+  if (PERSON.test(tail)) return 'person'
+  if (TIME.test(tail)) return 'time'
+  if (PLACE.test(tail)) return 'place'
+  if (NAME.test(tail)) return 'name'
+  if (YES_NO.test(tail) && !/\b(?:or|ou|o|oder|what|which|that)\b|それとも|아니면|还是/iu.test(tail)) return 'yes-no'
+  if (TEXT.test(tail) && !/[?？]\s*$/u.test(tail)) return 'text'
+  return PHRASE.test(tail) ? 'phrase' : TEXT.test(tail) ? 'text' : null
+}
+
+const AMOUNT =
+  /\p{N}|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|million|billion|none|no|never|always|once|twice|daily|weekly|monthly|yearly|half|many|few|depends|infinite(?:ly)?|un|une|deux|trois|quatre|cinq|sept|huit|neuf|dix|cent|mille|aucun|jamais|uno|una|dos|tres|cuatro|cinco|siete|ocho|nueve|diez|cien|mil|ningun[oa]?|nunca|zwei|drei|vier|fünf|acht)\b|[零〇一二三四五六七八九十百千万两]|(?:하나|둘|셋|넷|다섯|여섯|일곱|여덟|아홉|열|두|세|네)|восемь|два|три|пять|шесть|семь/iu
+const RATING = /^\d{1,3}(?:[.,]\d+)?\s*\/\s*(?:5|10|20|100)$/u
+const DIGITS = /^[-+]?[\d\s.,/%:]+$/u
+const YES_OR_NO =
+  /^(?:yes|no|yeah|yep|nope|true|false|correct|incorrect|right|wrong|not|never|always|sometimes|often|rarely|mostly|maybe|partly|partially|absolutely|definitely|certainly|of course|probably|possibly|perhaps|it depends|depends|generally|usually|it (?:is|does|can|was|will|has)|they (?:are|do|can)|oui|non|si|vrai|faux|peut-être|sí|no|verdadero|falso|quizás|ja|nein|да|нет)(?!\p{L})|^(?:はい|いいえ|うん|ええ|そう|네|예|아니|맞|그렇|是|不|对|没|نعم|لا)/iu
+const WHEN =
+  /\p{N}|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|century|ago|yesterday|today|tomorrow|tonight|noon|midnight|morning|evening|spring|summer|autumn|fall|winter|never|now|soon|century|christmas|easter|birth|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|siècle|hier|demain|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|siglo|ayer|mañana)\b|^(?:after|before|during|in|on|at|every|whenever)\b|[年月日世紀]|년|월|일|세기|어제|내일/iu
+const FINITE =
+  /(?<![\p{L}\p{N}'’-])(?:i|we|you|my|our)\s+\p{L}|(?<![\p{L}\p{N}'’-])(?:is|are|was|were|am|has|have|had|do|does|did|can|could|will|would|should|may|might|must|went|goes|came|comes|likes?|loves?|enjoys?|sat|ran|said|says|made|makes|took|takes|got|gets|fell|rose|leaves?|contains?|need|needs|want|wants|est|sont|était|étaient|ont|avait|peut|peuvent|fait|font|mesure|es|está|están|son|era|eran|fue|tiene|tienen|hay|puede|pueden|ist|sind|war|waren|hat|haben|wird|regnet|é|são|foi|tem|è|sono)(?![\p{L}\p{N}])|\p{L}['’](?:m|re|ve|ll)(?!\p{L})|j['’]\p{L}/iu
+const FRAME =
+  /^(?:(?:well|so|oh|um|hmm|i (?:think|believe|guess|would say)(?: that)?|probably|the (?:correct |right |final )?answer(?: is)?|answer|réponse|respuesta|result)[\s,:]+)*(?:(?:it|that|this|they|he|she|these|those|there)(?:['’]s|['’]d be|['’]re| is| was| are| were| would be| has| have| had| ended in| (?:happened|began|started|ended|died|lived|opened))\s+|(?:it|this|that)\s+(?:means|refers to|is called|stands for)\s+|c['’](?:est|était)\s+|ce sont\s+|il s['’]agit (?:de |d['’])|(?:es|son|fue|era|fueron)\s+|(?:es|das|sie|er) (?:ist|war|sind|bedeutet)\s+|это\s+(?:—\s+)?|是|它是|他是|在)?/iu
+const OF_COURSE = /[,\s]+(?:of course|i think|i believe|bien sûr|por supuesto|natürlich)[.!]*$/iu
+const ARTICLE =
+  /^(?:an?|the|in|on|at|by|to|from|near|under|for|with|le|la|les|l['’]|un|une|des|du|en|à|au|dans|el|los|las|una|de|der|die|das|ein|eine)\b/iu
+const MAX_PHRASE_WORDS = 6
+const MAX_SENTENCE_WORDS = 18
+
+function plainOf(answer: string): string {
+  return answer
+    .trim()
+    .replace(/^[\s"'“”«»*_#>-]+|[\s"'“”«»*_.!。！…]+$/gu, '')
+    .replace(OF_COURSE, '')
+}
+
+/** The answer without "It is", "The answer is". */
+function coreOf(plain: string): string {
+  const core = plain.replace(FRAME, '').trim()
+  return core === '' ? plain : core
+}
+
+/** True when the words could be a sentence of its own, with a verb. Without a dictionary: by auxiliaries, pronouns, endings and shape. */
+export function isClause(text: string, language: TextLanguage): boolean {
+  if (language === 'ko') return /[가-힣](?:은|는|이|가|을|를|에|에서)\s+\S.*(?:다|요|죠|까)[.!?]?$/u.test(text)
+  if (language === 'ja') return /[はがを].+(?:ます|ました|です|でした|る|た|だ|い)$/u.test(text)
+  if (language === 'zh')
+    return Array.from(text).length > 8 ? !/[·•]/u.test(text) : /[我你他她很了吃喜富]|今天|昨天|下雨/u.test(text)
+  if (FINITE.test(text)) return true
+  const words = text.split(/\s+/u)
+  const small = words.slice(1).filter((word) => /^\p{Ll}/u.test(word) && word.length > 2)
+  if (language === 'other') return words.length >= 3 && small.length >= 2
+  return words.length >= 4 && small.length >= 2 && !ARTICLE.test(text) && !/^\p{N}|[,:]/u.test(text)
+}
+
+/** True when some word of the question, its verb included, comes back; function words do not count. */
+export function takesUpWord(prompt: string, answer: string): boolean {
+  const asked = new Set(wordsOf(prompt).map(({ root }) => root))
+  return wordsOf(answer).some(({ root }) => asked.has(root))
+}
+
+function isNameLike(core: string, language: TextLanguage): boolean {
+  if (DIGITS.test(core) || YES_OR_NO.test(core)) return false
+  if (/[^\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\P{L}]/u.test(core)) return true
+  return /(?<!\p{L})\p{Lu}/u.test(core) || core.split(/\s+/u).length <= 2 || language === 'other' || ARTICLE.test(core)
+}
+
+function fitsKind(kind: AnswerKind, core: string, prompt: string, language: TextLanguage): boolean {
+  if (RATING.test(core) && !/\d|\brat|scor|fraction|ratio|grade|odds|note\b|probab/iu.test(prompt)) return false
+  switch (kind) {
+    case 'yes-no':
+      return YES_OR_NO.test(core)
+    case 'number':
+      return AMOUNT.test(core)
+    case 'time':
+      return WHEN.test(core)
+    case 'person':
+    case 'place':
+    case 'name':
+      return isNameLike(core, language)
+    case 'choice':
+      return /^\(?[a-e]\b/iu.test(core) || takesUpWord(prompt, core)
+    case 'phrase':
+      return /\p{L}|\p{N}/u.test(core) && !(YES_OR_NO.test(core) && /^\p{L}+$/u.test(core) && !/\bor\b/iu.test(prompt))
+    case 'text':
+      return true
+  }
+}
+
+/**
+ * How far a response is a short answer to what the prompt asks, by shape alone: 5 fits the kind asked for, 3 describes it without
+ * naming it, 0 is of another kind or a sentence about something else; null when it is too long to tell or no short answer is called for.
+ */
+export function shortAnswerLevel(options: {
+  prompt: string
+  response: string
+  language: TextLanguage
+}): 5 | 3 | 0 | null {
+  const { prompt, response } = options
+  const kind = shortAnswerKind(prompt)
+  const words = countWords(response)
+  if (kind === null || words === 0 || words > MAX_SENTENCE_WORDS) return null
+  const language = options.language === 'unknown' ? guessLanguage(prompt) : options.language
+  const plain = plainOf(response)
+  const core = coreOf(plain)
+  if (kind === 'text') return words <= MAX_PHRASE_WORDS ? 5 : null
+  if (kind === 'yes-no' && YES_OR_NO.test(plain)) return 5
+  const takesUp = takesUpWord(prompt, plain)
+  if (isClause(core, language) && !takesUp) return words <= MAX_PHRASE_WORDS * 2 ? 0 : null
+  const describes = kind === 'person' && /\b(?:an?|une?|una?|some|eine?)\s/iu.test(core) && !/^an?\s\p{Lu}/u.test(core)
+  if (takesUp) return fitsKind(kind, core, prompt, language) && !describes ? 5 : 3
+  if (words > MAX_PHRASE_WORDS) return null
+  if (!fitsKind(kind, core, prompt, language)) return 0
+  return describes ? 3 : 5
+}
+
+const DEFINING =
+  /\b(?:what (?:does|do|is|are)\b.{0,60}\bmean\b|what(?:['’]s| is) the meaning of|meaning of|define\b|definition of|que (?:signifie|veut dire)|définis\w*|qué significa|define|was (?:bedeutet|heißt))|(?:の)?意味|とは|뜻|의미|정의/iu
+const FIRST_PERSON = /\b(?:i|we|my|our|me|us|je|nous|mon|ma|mes|yo|nosotros|mi|ich|wir)\b|저는|나는|우리|私|我/iu
+const BACK =
+  /^(?:\p{L}+,? ){0,2}(?:they|it|he|she|its|their|these|this|those|because|since|due to|ils?|elles?|parce que|car|porque|weil|потому|(?:to|by|so|when|pour|en|para|cuando|al|um|чтобы)\b.{0,80}\b(?:they|them|it|its|their|themselves|itself|ils?|elles?|leurs?|lo|los|su|sus|sich|они|их))\b|(?:기|하|되|이)? ?(?:때문|위해)|ため|から/iu
+const DEFINITION_WORDS = 30
+
+/** True for a phrase that could stand in a dictionary, where a meaning is asked for. */
+export function isDefinition(options: { prompt: string; response: string; language: TextLanguage }): boolean {
+  const { prompt, response, language } = options
+  if (!DEFINING.test(prompt.slice(-TAIL)) || countWords(response) > DEFINITION_WORDS) return false
+  const plain = plainOf(response)
+  const core = coreOf(plain)
+  if (FIRST_PERSON.test(core)) return false
+  return (
+    !/[.!?]\s+\p{Lu}/u.test(core) &&
+    (core !== plain || !FINITE.test(core.split(/\s+/u).slice(0, 5).join(' '))) &&
+    !(language === 'other' && core === plain)
+  )
+}
+
+/** True when a reason or a way is asked for, and the response refers back to the question: "because they …", "by …ing it". */
+export function refersBack(prompt: string, response: string): boolean {
+  return LONG_ASK.test(prompt.slice(-TAIL)) && BACK.test(plainOf(response)) && !FIRST_PERSON.test(response)
+}
+
+const MAX_PIECE_WORDS = 9
+const MAX_LINE_WORDS = 16
+
+/** The pieces of a list: lines, or what commas and a last "and" part. One piece when it is no list. */
+export function piecesOf(text: string): string[] {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  const pieces =
+    lines.length > 1 ? lines : text.split(/[,、;，；·]\s*(?:and |et |y |und |및 )?|\s(?:and|et|y|und|и)\s/u)
+  return pieces
+    .map((piece) => plainOf(piece.replace(/^\s*(?:[-*•‣▪・]|\(?\d{1,2}[.)．、])\s*/u, '')))
+    .filter((piece) => piece !== '')
+}
+
+/** How well a response is the list that the prompt asks for, by shape: 4 short things, 3 longer phrases, 0 sentences or no list. */
+export function listLevel(response: string, language: TextLanguage): 4 | 3 | 0 {
+  const pieces = piecesOf(response)
+  if (pieces.length < 2 || pieces.length > 60) return 0
+  const clauses = pieces.filter((piece) => FIRST_PERSON.test(piece) || isClause(piece, language)).length
+  if (clauses / pieces.length > 0.34) return 0
+  if (pieces.every((piece) => countWords(piece) <= MAX_PIECE_WORDS)) return 4
+  return pieces.every((piece) => countWords(piece) <= MAX_LINE_WORDS) ? 3 : 0
+}
