@@ -22,7 +22,7 @@ export type { ThreadDelivery } from './conversation-thread/take-delivery.ts'
 /** What happened is in the tenant's directory after this time and that of the scoring. */
 const REPORT_DELAY_MS = 5_000
 
-/** What could not be done because the directory did not answer is tried again after this time. */
+/** What could not be done, because the directory did not answer or by a fault, is tried again after this time. */
 const RETRY_DELAY_MS = 30_000
 
 /** What falls due while an alarm runs waits for the next one so long. */
@@ -67,7 +67,13 @@ export class ConversationThread extends DurableObject<Env> {
 
   /** Scores what is due, reports what happened, and throws away what is no longer kept. */
   override async alarm(): Promise<void> {
-    await this.work(Date.now())
+    try {
+      await this.work(Date.now())
+    } catch (error) {
+      // The runtime tries a failed alarm a few times only, and this one must not be lost.
+      log('thread.fault', { error: error instanceof Error ? error.name : 'unknown' })
+      this.#wakeAt(Date.now() + RETRY_DELAY_MS)
+    }
   }
 
   /** What the alarm does at `now`. */
@@ -219,8 +225,8 @@ export class ConversationThread extends DurableObject<Env> {
   #wakeAt(time: number): void {
     if (!Number.isFinite(time)) return
     if (typeof this.#alarmAt === 'number' && this.#alarmAt <= time) return
-    this.#alarmAt = time
-    void this.ctx.storage.setAlarm(time)
+    this.#alarmAt = Math.ceil(time)
+    void this.ctx.storage.setAlarm(this.#alarmAt)
   }
 
   #door() {

@@ -156,6 +156,21 @@ describe('a conversation', () => {
   })
 })
 
+describe('texts of any length', () => {
+  it('are taken, stored and scored', async () => {
+    const hookId = await hookOf()
+    const long = '가나다 '.repeat(60_000)
+    for (let turn = 0; turn < 6; turn++) {
+      await ask(hookId, long, { after: turn * 5_000 })
+      await answer(hookId, long, { after: turn * 5_000 + 1_000 })
+    }
+    for (let part = 0; part < 20; part++) await ask(hookId, long, { after: 40_000 + part })
+    await answer(hookId, long, { after: 50_000 })
+    await passTime()
+    expect((await readHook(hookId)).counters).toMatchObject({ paired: 7, scored: 7, failed: 0 })
+  })
+})
+
 describe('sampling', () => {
   async function chat(hookId: string, conversations: number): Promise<void> {
     for (let index = 0; index < conversations; index++) {

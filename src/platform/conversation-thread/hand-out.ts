@@ -1,5 +1,6 @@
 import { type DuePair, type PairingState, takeDue } from '../../connectors/pairing.ts'
 import { readConversation } from './conversation.ts'
+import { cutPair } from './cut-text.ts'
 import type { ThreadTables } from './tables.ts'
 
 const TEXT_LIFETIME_MS = 24 * 60 * 60 * 1_000
@@ -21,14 +22,14 @@ export function handOut(tables: ThreadTables, now: number): void {
       state: 'pending',
       agentId: pair.agentId,
       deadLetterId: null,
-      pair,
+      pair: cutPair(pair),
       ...lifetimes(pair, { pairs: due.state.pairs, messages: before.messages }),
       attempts: 0,
       dueAt: now,
     })
   }
   for (const { pairId, version } of due.retracted) {
-    const agentId = jobs.find(pairId)?.agentId ?? outcomes.find(pairId)?.agentId
+    const agentId = outcomes.find(pairId)?.agentId ?? jobs.find(pairId)?.agentId
     dropJob(tables, pairId)
     if (agentId === undefined) continue
     jobs.put({
@@ -67,9 +68,11 @@ function lifetimes(
 ): { historyUntil: number; textsUntil: number } {
   const handedOut = pairs.find(({ pairId }) => pairId === pair.pairId)
   const own = new Set([...(handedOut?.promptIds ?? []), ...(handedOut?.replyIds ?? [])])
+  const oldest = Math.min(...messages.map(({ receivedAt }) => receivedAt))
+  // Of a pair whose messages are already forgotten nothing more precise is known.
   const arrivals = messages.filter(({ id }) => own.has(id)).map(({ receivedAt }) => receivedAt)
   return {
-    historyUntil: Math.min(...messages.map(({ receivedAt }) => receivedAt)) + TEXT_LIFETIME_MS,
-    textsUntil: Math.min(...arrivals) + TEXT_LIFETIME_MS,
+    historyUntil: oldest + TEXT_LIFETIME_MS,
+    textsUntil: (arrivals.length === 0 ? oldest : Math.min(...arrivals)) + TEXT_LIFETIME_MS,
   }
 }

@@ -1,6 +1,7 @@
 import type { MessageEvent } from '../../connectors/connector.ts'
 import { applyEvent } from '../../connectors/pairing.ts'
 import { type Conversation, noteConversation } from './conversation.ts'
+import { cutText } from './cut-text.ts'
 import type { ThreadTables } from './tables.ts'
 
 /** What a platform delivered of one conversation. */
@@ -16,7 +17,7 @@ export function takeDelivery(tables: ThreadTables, { conversation, events }: Thr
       counted.duplicates += 1
       continue
     }
-    const applied = applyEvent(state, event, { now })
+    const applied = applyEvent(state, { ...event, text: cutText(event.text) }, { now })
     if (applied.change === 'too_old') counted.ignored += 1
     state = applied.state
   }
