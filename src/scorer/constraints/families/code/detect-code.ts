@@ -16,7 +16,7 @@ export type DetectedCode = {
   plausible: string[]
   /** True when there is code, also between single backticks, whose language cannot be told. */
   hasUntold: boolean
-  /** Code between single backticks: an expression or a command, and not only a name. */
+  /** Code between single backticks, or all there is: an expression or a command, and not only a name. */
   inline: string[]
 }
 
@@ -79,5 +79,18 @@ function inlineCode(lines: readonly string[]): string[] {
       if (spans.length < MAX_SPANS && isInlineCode(span.trim())) spans.push(span.trim())
     }
   }
-  return spans
+  return spans.length > 0 ? spans : bareSpan(lines)
+}
+
+/** So few lines may be an expression without any mark around it. */
+const MAX_BARE_LINES = 3
+
+/** A text that is nothing but an expression, where every line has signs of code and no run of plain words. */
+function bareSpan(lines: readonly string[]): string[] {
+  const filled = lines.map((line) => line.trim()).filter((line) => line !== '')
+  if (filled.length === 0 || filled.length > MAX_BARE_LINES) return []
+  const isBare = filled.every(
+    (line) => isInlineCode(line) && line.length < 400 && !/(?:(?<![\w'".])[A-Za-z']+,? ){4}|[.?]$/.test(line),
+  )
+  return isBare ? [filled.join('\n')] : []
 }

@@ -51,7 +51,7 @@ export const syntaxes: readonly Syntax[] = [
     strong: new RegExp(
       `^(?:(?:export )?(?:default )?(?:async )?function\\*? ?(?:${name})? ?\\([^()]{0,200}\\) ?\\{?|(?:export )?(?:const|let|var) (?:${name}|\\{[^{}]{1,100}\\}|\\[[^[\\]]{1,80}\\]) ?= ?|console\\.(?:log|error|warn)\\(|module\\.exports|import .{1,100} from ['"]|document\\.\\w+|(?:app|router)\\.(?:get|post|put|delete|use|listen)\\(|export (?:default |const |\\{)|${name}\\.addEventListener\\()`,
     ),
-    weak: /^(?:.{1,80}=> ?[{(]|for \((?:let|const|var) |.{0,80}===|throw new (?:Type|Range)?Error\()/,
+    weak: /^(?:.{1,80}=> ?[{(]|for \((?:let|const|var) |.{0,80}===|throw new (?:Type|Range)?Error\(|class \w+(?: extends [\w.]+)? ?\{|constructor\(|this\.\w+ ?= ?)/,
     excludes: new RegExp(
       `${typed}|${otherFunctions}|${phpMarks}|${cMarks}|^(?:public|private|protected|internal) |^package |^using |^(?:val|guard) |\\bstring \\w+ ?[=;,)]|^(?:local|then|fi)\\b`,
     ),
@@ -61,7 +61,7 @@ export const syntaxes: readonly Syntax[] = [
     isBraced: true,
     strong:
       /^(?:(?:(?:public|private|protected|static|final|abstract|synchronized) ){1,4}(?:class|interface|enum|record|void|(?:int|long|double|float|char|byte|short|boolean|String)(?:\[\]){0,2}|(?:List|Map|Set|Optional|Stream|Collection|Queue|Deque)<.{1,60}>|<[\w ,]{1,40}> [\w<>[\]]{1,40}) \w+|System\.out\.print|import (?:static )?(?:java|javax|org|com)\.[\w.]{1,80}(?:\*)?;|@Override\b|package [a-z][\w.]{1,60};)/,
-    weak: /^(?:(?:int|String|double|boolean|long|char)(?:\[\])? \w+ ?= ?.{1,100};|throw new (?:Illegal\w+|NullPointer|Runtime|Arithmetic|UnsupportedOperation|IndexOutOfBounds|IO)\w*\(|(?:\w+|\w+<[\w, <>]{0,40}>) \w+ ?= ?new \w+|(?:static |final )*(?:int|long|double|float|boolean|char|void|String|byte|short)(?:\[\])? \w+\([^()]{0,160}\)(?: throws [\w, ]{1,60})? ?\{?)/,
+    weak: /^(?:(?:int|String|double|boolean|long|char)(?:\[\])? \w+ ?= ?.{1,100};|throw new (?:Illegal\w+|NullPointer|Runtime|Arithmetic|UnsupportedOperation|IndexOutOfBounds|IO)\w*\(|(?:\w+|\w+<[\w, <>]{0,40}>) \w+ ?= ?new \w+|(?:static |final )*(?:int|long|double|float|boolean|char|void|String|byte|short|(?:List|Map|Set|Optional)<[^()]{1,60}>)(?:\[\])? \w+\([^()]{0,160}\)(?: throws [\w, ]{1,60})? ?\{?)/,
     excludes:
       /\bstring \w+ ?[=;,)(]|\bbool \w|^using |^namespace |Console\.|\bforeach ?\(|\$"|#include|#define|\bprintf\("(?<!\.printf\(")|std::|\bcout ?<<|<\?php|\$\w+ ?=|^function |^(?:const|let) \w|=> |:= |^func |^fun |^fn |^def |\{ ?get;|\basync Task/,
   },
@@ -70,10 +70,10 @@ export const syntaxes: readonly Syntax[] = [
     extends: 'c',
     isBraced: true,
     strong:
-      /^(?:#include ?<(?:iostream|vector|string|algorithm|map|memory|unordered_map|unordered_set|stdexcept|cmath|set|queue|stack|sstream|fstream|numeric|utility|functional|array|bits\/stdc\+\+\.h)>|using namespace \w+;|(?:const )?std::\w+|template ?<|(?:std::)?cout ?<<|class \w+ ?(?:: ?public \w+ ?)?\{|int main\(\) ?\{? ?std::|(?:const )?(?:vector|unordered_map|map|set|pair)<.{1,40}>&? \w+)/,
-    weak: /^(?:.{0,100}std::\w+|public:|private:|cin ?>>|auto \w+ ?=|(?:int|void|bool|string|double|long long|long|unsigned(?: long)*|char) \w+\((?:[^()]{0,120})\) ?(?:const ?)?\{?\s*$|.{0,60}\w+&? \w+\(const )/,
+      /^(?:#include ?<(?:iostream|vector|string|algorithm|map|memory|unordered_map|unordered_set|stdexcept|cmath|set|queue|stack|sstream|fstream|numeric|utility|functional|array|bits\/stdc\+\+\.h)>|using namespace \w+;|(?:const )?std::\w+|template ?<|(?:std::)?cout ?<<|class \w+ ?: ?public \w+ ?\{|int main\(\) ?\{? ?std::|(?:const )?(?:vector|unordered_map|map|set|pair)<.{1,40}>&? \w+)/,
+    weak: /^(?:.{0,100}std::\w+|class \w+ ?\{|public:|private:|cin ?>>|auto \w+ ?=|(?:int|void|bool|string|double|long long|long|unsigned(?: long)*|char) \w+\((?:[^()]{0,120})\) ?(?:const ?)?\{?\s*$|.{0,60}\w+&? \w+\(const )/,
     excludes:
-      /^(?:public|private|protected) \w|System\.|Console\.|^import |^using System|\bboolean |^package |\bString \w|\bfinally\b|throw new |<\?php|\$\w+ ?=|^function |^let |^const \w+ = |:= |^func |^fun |^fn |^def /,
+      /^(?:public|private|protected) \w|System\.|Console\.|^import |^using System|\bboolean |^package |\bString \w|\bfinally\b|throw new |<\?php|\$\w+ ?=|^function |^constructor\(|\bthis\.|^let |^const \w+ = |:= |^func |^fun |^fn |^def /,
   },
   {
     id: 'csharp',
@@ -88,7 +88,7 @@ export const syntaxes: readonly Syntax[] = [
     id: 'c',
     isBraced: true,
     strong:
-      /^(?:#include ?[<"][\w/]{1,40}\.h[>"]|#define \w+|printf\(|scanf\(|(?:int|void|char|float|double|long(?: long)?|bool|struct \w+|unsigned(?: \w+){0,2}|static \w+|size_t|u?int\d+_t) ?\*{0,2} ?\w+\((?:[^()]{0,120})\) ?[{;]?\s*$|typedef struct)/,
+      /^(?:#include ?[<"][\w/]{1,40}\.h[>"]|#define \w+|printf\(|scanf\(|(?:int|void|char|float|double|long(?: long)?|bool|struct \w+|unsigned(?: \w+){0,2}|static \w+|size_t|u?int\d+_t) ?\*{0,2} ?\w+\((?:[^()]{0,120})\) ?[{;]?\s*$|(?:typedef )?struct(?: \w+)? ?\{)/,
     weak: /^(?:(?:int|char|float|double|long|size_t|unsigned(?: \w+){0,2}) \*?\w+(?:\[\w*\])? ?(?:=.{1,80})?;|malloc\(|free\(\w+\);|.{1,40}->\w+ ?=)/,
     excludes:
       /^(?:public|private|protected)\b|^class \w|\bnew \w+[(<[]|System\.|Console\.|std::|\bcout ?<<|^namespace |^using |\bboolean \w|\bString\b|\bstring \w+ ?[=;,)]|^import |=> |\btry ?\{|\bcatch ?\(|\bthrow |<\?php|\$\w+ ?=|^function |^(?:let|var) |:= |^func |^fun |^fn |^def |^template ?</,
@@ -109,7 +109,8 @@ export const syntaxes: readonly Syntax[] = [
     strong:
       /^(?:(?:pub(?:\(\w+\))? )?(?:const |unsafe |async )*fn \w+(?:<[^()]{1,80}>)?\(|let mut \w+|impl(?:<[^<>]{1,40}>)? \w+|println!\(|use (?:std|crate|serde|tokio)::|#\[(?:derive|test|cfg)|(?:pub )?(?:struct|enum|trait) \w+(?:<[^<>]{1,30}>)? ?\{|match \w[\w.]* \{)/,
     weak: /^(?:let \w+(?:: ?[\w<>&]+)? ?= .{1,100};|\w+ => |Ok\(|Err\(|(?:if|for|while) [^(].{0,100}\{\s*$)/,
-    excludes: /^(?:public|private|protected) |^func |^fun |^class |<\?php|:= |^function |\bconsole\.log/,
+    excludes:
+      /^(?:public|private|protected) |\b(?:int|char|float|double|long|void) \*?\w+;|^func |^fun |^class |<\?php|:= |^function |\bconsole\.log/,
   },
   {
     id: 'ruby',
@@ -139,7 +140,7 @@ export const syntaxes: readonly Syntax[] = [
     isBraced: true,
     strong:
       /^(?:(?:public |private |static |override |mutating |final )*func \w+(?:<[^<>]{1,30}>)?\((?:.{0,160}\)(?: async)?(?: r?e?throws)? ?->|[^()]{0,100}\w: ?[A-Z[])|import (?:Foundation|UIKit|SwiftUI)|guard (?:let |.{1,80} else)|if let \w+ ?= ?|let \w+: ?[A-Z[]\w*|struct \w+: ?View|extension \w+ ?(?:: ?\w+ ?)?\{)/,
-    weak: /^(?:var \w+(?:: ?[A-Z[]| ?=)|let \w+ ?= |print\(|(?:if|for|while|switch) [^(].{0,100}\{\s*$|for \w+ in .{1,60}\{)/,
+    weak: /^(?:struct \w+ ?\{|class \w+(?:: [\w, ]{1,60})? ?\{|var \w+(?:: ?[A-Z[]| ?=)|let \w+ ?= |print\(|(?:if|for|while|switch) [^(].{0,100}\{\s*$|for \w+ in .{1,60}\{)/,
     excludes:
       /:= |^package |\bfmt\.|^func \([^()]{1,40}\) |err != nil|^fn |^fun |^function |^const |;\s*$|<\?php|println!/,
   },
@@ -169,11 +170,11 @@ export const syntaxes: readonly Syntax[] = [
   {
     id: 'css',
     strong:
-      /^(?:(?!(?:else|try|do|finally|static|struct|class|enum|interface|union|impl|trait|mod|unsafe|loop|get|set|init|extension|if|for|while|switch|match|object|namespace|module|func|fun|fn|type|when|guard|defer|import|package|public|private|protected|record)\b)[.#]?[\w-]{1,40}(?:[ >:,.#][\w -]{1,40}){0,4} ?\{\s*$|@media |@import |:root ?\{)/,
+      /^(?:(?!(?:else|try|do|finally|static|struct|class|enum|interface|union|impl|trait|mod|unsafe|loop|get|set|init|extension|if|for|while|switch|match|object|namespace|module|func|fun|fn|type|when|guard|defer|import|package|public|private|protected|record)\b)[.#]?[\w-]{1,40}(?:[ >:,.#][\w -]{1,40}){0,4} ?\{\s*$|@media |@import |:root ?\{|[.#]?[\w-]{1,40} ?\{ ?[\w-]{1,40} ?: ?[^{};]{1,60};)/,
     weak: /^(?:(?:color|background(?:-color)?|margin|padding|display|font(?:-size|-family)?|width|height|border(?:-radius)?|position|text-align|transform|animation|flex|grid(?:-[\w-]+)?|justify-content|align-items) ?: ?[^;]{1,80};)/,
   },
   { id: 'r', strong: /^(?:library\(\w+\)|\w[\w.]* ?<- ?(?:function\(|c\(|data\.frame|\w)|ggplot\()/ },
-  { id: 'perl', strong: /^(?:use strict;|my (?:[$@%]\w+|\()|#!\/usr\/bin\/(?:env )?perl|sub \w+ ?\{)/ },
+  { id: 'perl', strong: /^(?:perl -\w|use strict;|my (?:[$@%]\w+|\()|#!\/usr\/bin\/(?:env )?perl|sub \w+ ?\{)/ },
   {
     id: 'lua',
     strong: /^(?:local (?:function )?\w+(?: ?=|\()|function [\w.:]+\([\w, ]{0,80}\)\s*$)/,
@@ -204,7 +205,7 @@ export const syntaxes: readonly Syntax[] = [
     strong:
       /^(?:void main\(\) ?(?:async )?(?:\{|=>)|import '(?:package|dart):|class \w+ extends State(?:less|ful)Widget|Future<.{1,40}>\s\w+\()/,
     weak: /^(?:(?:int|String|double|bool|num|dynamic|void|List<\w+>) \w+\([^()]{0,120}\) ?(?:=>|\{)|final \w+ ?= |print\()/,
-    excludes: /System\.out|Console\.|#include|std::|^fn |^func |^fun |\bprintf\(|^public |<\?php/,
+    excludes: /System\.out|Console\.|#include|std::|-> |^fn |^func |^fun |\bprintf\(|^public |<\?php/,
   },
   { id: 'elixir', strong: /^(?:defmodule [\w.]+ do|defp? \w+(?:\(.{0,80}\))?(?: when .{1,60})?,? do|IO\.puts)/ },
   {

@@ -62,40 +62,32 @@ export const candidates: Partial<Record<Script, Readonly<Record<string, string>>
   devanagari: { hin: 'hi', mar: 'mr', npi: 'ne' },
 }
 
-/** Languages that trigrams take for each other: the wanted one is believed when it comes a close second. */
-const CLOSE = 0.93
 /** Longer texts are told by their beginning. */
 const MAX_LENGTH = 4000
+/** So few Han signs may be Japanese too; more of them never come without kana. */
+const MAX_HAN_ALONE = 12
+
+/** Whether a text is in the wanted language, and which language it is taken for; null when it shows none. */
+export type LanguageVerdict = { holds: boolean; language: string | null }
 
 /**
- * The language of a text (ISO 639-1), or null when it has no letters. The script decides where it can; only for a script
- * that several languages share are the trigrams loaded.
+ * Judges whether a text is in a language (ISO 639-1). The script decides where it can; only for a script that several
+ * languages share are the tables of words and trigrams loaded. A text without a letter ("42") is in every language.
  */
-export async function identifyLanguage(text: string, wanted: string): Promise<string | null> {
+export async function identifyLanguage(text: string, wanted: string): Promise<LanguageVerdict> {
   const shares = scriptShares(text)
   const [main] = shares
-  if (!main) return null
+  if (!main) return { holds: true, language: null }
   // Japanese is written in Han and kana together.
-  const kana = shares.find(({ script }) => script === 'kana')
-  if (main.script === 'han') return kana && kana.share > 0.05 ? 'ja' : wanted === 'ja' && kana ? 'ja' : 'zh'
+  if (main.script === 'han') return judgeHan(text, wanted, shares.find(({ script }) => script === 'kana')?.share ?? 0)
   const single = languageOfScript[main.script]
-  if (single !== undefined) return single
-  const shared = candidates[main.script]
-  return shared ? identifyAmong({ text: text.slice(0, MAX_LENGTH), script: main.script, shared, wanted }) : null
+  if (single !== undefined) return { holds: single === wanted, language: single }
+  const { judgeLanguage } = await import('./judge-language.ts')
+  return judgeLanguage(text.slice(0, MAX_LENGTH), main.script, wanted)
 }
 
-async function identifyAmong(options: {
-  text: string
-  script: Script
-  shared: Readonly<Record<string, string>>
-  wanted: string
-}): Promise<string | null> {
-  const { text, script, shared, wanted } = options
-  const { rankByTrigrams } = await import('./rank-by-trigrams.ts')
-  // Text in capitals misleads trigrams: they were counted in running text.
-  const ranked = rankByTrigrams(text.toLowerCase(), script)
-  const [best] = ranked
-  if (!best) return null
-  const close = ranked.find(([code, score]) => shared[code] === wanted && score >= best[1] * CLOSE)
-  return shared[(close ?? best)[0]] ?? null
+function judgeHan(text: string, wanted: string, kana: number): LanguageVerdict {
+  const isShort = (text.match(/\p{Script=Han}/gu)?.length ?? 0) <= MAX_HAN_ALONE
+  const language = kana > 0.05 || (wanted === 'ja' && (kana > 0 || isShort)) ? 'ja' : 'zh'
+  return { holds: language === wanted, language }
 }

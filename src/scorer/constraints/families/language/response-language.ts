@@ -1,4 +1,4 @@
-import type { Candidate, ConstraintKind } from '../../kind.ts'
+import type { Candidate, ConstraintKind, Phrase } from '../../kind.ts'
 import { codesByName, nameOfLanguage, namesPattern } from '../../languages/language-names.ts'
 import { promptLanguages, type PromptLanguage } from '../../languages/language-table.ts'
 import { phraseMatches, words, type Phrases } from '../../prompt/phrases.ts'
@@ -90,17 +90,24 @@ export const responseLanguage: ConstraintKind = {
   }),
   check: async ({ language }, response) => {
     const wanted = String(language)
-    const identified = await identifyLanguage(response.prose().trim() === '' ? response.text : response.prose(), wanted)
-    return {
-      holds: identified === wanted,
-      evidence:
-        identified === null
-          ? { en: 'no language to be told', fr: 'aucune langue reconnaissable', ko: '언어를 알 수 없음' }
-          : {
-              en: `written in ${nameOfLanguage(identified, 'en')}`,
-              fr: `écrite en ${nameOfLanguage(identified, 'fr')}`,
-              ko: `${nameOfLanguage(identified, 'ko')}로 쓰임`,
-            },
-    }
+    const { holds, language: identified } = await identifyLanguage(
+      response.prose().trim() === '' ? response.text : response.prose(),
+      wanted,
+    )
+    return { holds, evidence: identified === null ? untold : writtenIn(identified) }
   },
+}
+
+const untold: Phrase = {
+  en: 'nothing shows another language',
+  fr: "rien n'indique une autre langue",
+  ko: '다른 언어라는 증거 없음',
+}
+
+function writtenIn(language: string): Phrase {
+  return {
+    en: `written in ${nameOfLanguage(language, 'en')}`,
+    fr: `écrite en ${nameOfLanguage(language, 'fr')}`,
+    ko: `${nameOfLanguage(language, 'ko')}로 쓰임`,
+  }
 }
