@@ -142,13 +142,13 @@ export class AgentStats extends DurableObject<Env> {
 
   /** Windows per mode and coverage at `now`; null when nothing was ever recorded. `judge` (`<id>@<protocol>`) narrows the windows. */
   async stats(query: { now: number; judge?: string | undefined }): Promise<AgentStatistics | null> {
-    const tables = this.#openForReading()
+    const tables = this.#openSettled()
     return tables === null ? null : readStatistics(tables, query)
   }
 
   /** One point per bucket and judge, oldest first, at most 1,500; null when nothing was ever recorded. */
   async series(query: SeriesQuery): Promise<SeriesPoint[] | null> {
-    const tables = this.#openForReading()
+    const tables = this.#openSettled()
     return tables === null ? null : readSeries(tables, query)
   }
 
@@ -189,13 +189,23 @@ export class AgentStats extends DurableObject<Env> {
   override async alarm(): Promise<void> {
     this.#alarmAt = null
     const now = Date.now()
-    const reported = await this.#inTurn(() => this.#rollUp()).catch(() => false)
+    const reported = await this.#report()
     const sent = await this.#sendDue(now)
     const tables = this.#openForReading()
     if (tables === null) return
     if (now >= this.#sweepDueAt) this.sweep(now)
     this.#wakeAt(reported && sent ? this.#sweepDueAt : now + ROLL_UP_DELAY_MS)
     this.#wakeAt(Math.max(tables.pending.dueAt() ?? Infinity, now + SHORTEST_SLEEP_MS))
+  }
+
+  async #report(): Promise<boolean> {
+    try {
+      this.#openSettled()
+      return await this.#inTurn(() => this.#rollUp())
+    } catch (error) {
+      log('roll-up.failed', { of: 'agent', error: error instanceof Error ? error.name : 'unknown' })
+      return false
+    }
   }
 
   async #sendDue(now: number): Promise<boolean> {
@@ -218,7 +228,7 @@ export class AgentStats extends DurableObject<Env> {
       await this.#directory().report(reportOf(tables, batch))
       // A rollback meanwhile has opened other tables, which do not know what changed since: then the batch is sent once more.
       if (this.#tables !== tables) continue
-      this.ctx.storage.transactionSync(() => tables.unsent.settle(batch))
+      this.#transact(() => tables.unsent.settle(batch))
     }
   }
 
@@ -237,12 +247,19 @@ export class AgentStats extends DurableObject<Env> {
   sweep(now: number): void {
     const tables = this.#openForReading()
     if (tables === null) return
-    const { dueAt } = this.ctx.storage.transactionSync(() => sweep(this.ctx.storage.sql, tables, now))
+    const { dueAt } = this.#transact(() => sweep(this.ctx.storage.sql, tables, now))
     this.#sweepDueAt = dueAt === null ? Infinity : Math.max(dueAt, now + SWEEP_INTERVAL_MS)
   }
 
   #openForReading(): AgentTables | null {
     return this.#tables ?? (hasTables(this.ctx.storage.sql) ? this.#open() : null)
+  }
+
+  /** The tables with every recorded run in its buckets; null when nothing was ever recorded. */
+  #openSettled(): AgentTables | null {
+    const tables = this.#openForReading()
+    if (tables?.journal.isBehind() === true) this.#transact(() => tables.journal.settle())
+    return tables
   }
 
   #open(): AgentTables {
@@ -254,16 +271,20 @@ export class AgentStats extends DurableObject<Env> {
   async #write<Result>(work: (tables: AgentTables) => Result): Promise<Result> {
     // Known before the write, so that the write and its alarm are one step.
     if (this.#alarmAt === undefined) this.#alarmAt = await this.ctx.storage.getAlarm()
+    return this.#transact(() => {
+      const tables = this.#tables ?? this.#open()
+      const result = work(tables)
+      this.#recordings += 1
+      if (this.#recordings % RECORDINGS_PER_TRIM === 0) tables.runs.trim()
+      this.#sweepDueAt = Math.min(this.#sweepDueAt, Date.now() + SWEEP_INTERVAL_MS)
+      this.#wakeAt(Date.now() + ROLL_UP_DELAY_MS)
+      return result
+    })
+  }
+
+  #transact<Result>(work: () => Result): Result {
     try {
-      return this.ctx.storage.transactionSync(() => {
-        const tables = this.#tables ?? this.#open()
-        const result = work(tables)
-        this.#recordings += 1
-        if (this.#recordings % RECORDINGS_PER_TRIM === 0) tables.runs.trim()
-        this.#sweepDueAt = Math.min(this.#sweepDueAt, Date.now() + SWEEP_INTERVAL_MS)
-        this.#wakeAt(Date.now() + ROLL_UP_DELAY_MS)
-        return result
-      })
+      return this.ctx.storage.transactionSync(work)
     } catch (error) {
       // Their memory may hold what was rolled back.
       this.#tables = null

@@ -15,7 +15,15 @@ export function emptyBucket(): Bucket {
 
 /** The bucket of one answered run. */
 export function bucketOfRun(facts: RunFacts): Bucket {
-  return { aggregate: aggregateOf(facts.degraded ? [] : [facts]), activity: activityOf(facts) }
+  return bucketOfRuns([facts])
+}
+
+/** The bucket of answered runs. */
+export function bucketOfRuns(runs: readonly RunFacts[]): Bucket {
+  return {
+    aggregate: aggregateOf(runs.filter((facts) => !facts.degraded)),
+    activity: runs.map(activityOf).reduce(mergeActivities, emptyActivity()),
+  }
 }
 
 /** The bucket of one failed judgement. */

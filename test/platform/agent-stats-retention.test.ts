@@ -163,6 +163,7 @@ describe('the alarm', () => {
   it('is set by the first write and sweeps', async () => {
     const long = Date.now() - 3 * DAY
     await open().record(recorded({ at: long, recordedAt: long }))
+    await open().stats({ now: long })
     await inside(({ count }) => expect(count("buckets WHERE grain = 'minute'")).toBe(1))
     expect(await runDurableObjectAlarm(open())).toBe(true)
     await inside(({ count }) => expect(count("buckets WHERE grain = 'minute'")).toBe(0))

@@ -1,34 +1,35 @@
 import type { Bucket } from '../../stats/bucket.ts'
 import { type Grain, bucketStart, grainsFrom } from '../../stats/grain.ts'
-import type { PlacedBucket } from '../statistics/bucket-table.ts'
+import type { BucketPlace, PlacedBucket } from '../statistics/bucket-table.ts'
 import type { AgentTables } from './tables.ts'
 
-/** Something that happened in one series at one time, in the bucket of the finest grain and in all coarser ones. */
-export interface BucketChange {
+/** Where something that happened in a series at a time is counted: in the bucket of the finest grain and in all coarser ones. */
+export function placesOf({
+  seriesId,
+  at,
+  finest,
+}: {
   seriesId: number
   at: number
   finest: Grain
-  bucket: Bucket
-  /** When it was recorded. */
-  now: number
+}): readonly BucketPlace[] {
+  return grainsFrom(finest).map((grain) => ({ grain, start: bucketStart(grain, at), seriesId }))
 }
 
 /**
- * Puts the change into its buckets, or takes it out of them: `combine` merges or subtracts. What was put in is taken out with the
- * same `at` and `finest`, so that a bucket which never held it is left alone.
+ * Puts the changes, at most one of each place, into their buckets, or takes them out: `combine` merges or subtracts. What was put in is taken
+ * out at the same places, so that a bucket which never held it is left alone. `now` is when the last of them was recorded.
  */
 export function changeBuckets(
   { buckets, unsent }: Pick<AgentTables, 'buckets' | 'unsent'>,
-  change: BucketChange,
+  { changes, now }: { changes: readonly PlacedBucket[]; now: number },
   combine: (bucket: Bucket, change: Bucket) => Bucket,
 ): void {
-  const changed: PlacedBucket[] = []
-  for (const grain of grainsFrom(change.finest)) {
-    const place = { grain, start: bucketStart(grain, change.at), seriesId: change.seriesId }
-    if (!buckets.keeps(grain, place.start)) continue
-    changed.push({ place, bucket: combine(buckets.read(place), change.bucket) })
-    // The directory adds its days up from hours.
-    if (grain !== 'day') unsent.note(place)
-  }
-  buckets.write(changed, change.now)
+  const kept = changes.filter(({ place }) => buckets.keeps(place.grain, place.start))
+  // The directory adds its days up from hours.
+  for (const { place } of kept) if (place.grain !== 'day') unsent.note(place)
+  buckets.write(
+    kept.map(({ place, bucket }) => ({ place, bucket: combine(buckets.read(place), bucket) })),
+    now,
+  )
 }

@@ -3,7 +3,7 @@ import { finestKept } from '../../stats/grain.ts'
 import { runFacts } from '../../stats/run-facts.ts'
 import type { RunRecord, StoredRun } from '../../stats/run-record.ts'
 import type { UnscoredRun } from '../../stats/unscored-run.ts'
-import { changeBuckets } from './change-buckets.ts'
+import { changeBuckets, placesOf } from './change-buckets.ts'
 import { dropPending } from './drop-pending.ts'
 import { type AgentSummary, readSummary } from './read-statistics.ts'
 import { RUN_ID_LIFETIME_MS, type SeenRow } from './seen-table.ts'
@@ -64,17 +64,21 @@ export function removeRun(tables: AgentTables, runId: string, now: number): bool
   if (row === null) return false
   const { sequence, series_id: seriesId, at, finest } = row
   const bucket = bucketOfRun(tables.seen.factsOf(row))
+  // The buckets must hold what is taken out of them.
+  tables.journal.settle()
   tables.seen.remove(sequence)
   tables.runs.remove(sequence)
   tables.newest.remove(seriesId, sequence)
-  changeBuckets(tables, { seriesId, at, finest, bucket, now }, subtractBuckets)
+  const changes = placesOf({ seriesId, at, finest }).map((place) => ({ place, bucket }))
+  changeBuckets(tables, { changes, now }, subtractBuckets)
   return true
 }
 
 /** Counts a judgement that failed. */
 export function recordFailure(tables: AgentTables, { code, at }: { code: string; at: number }): void {
   const seriesId = tables.series.idOf({ kind: 'failure', code })
-  changeBuckets(tables, { seriesId, at, finest: 'minute', bucket: bucketOfFailure(), now: at }, mergeBuckets)
+  const changes = placesOf({ seriesId, at, finest: 'minute' }).map((place) => ({ place, bucket: bucketOfFailure() }))
+  changeBuckets(tables, { changes, now: at }, mergeBuckets)
 }
 
 /** The run with that id while anything of it is held, else null. */
@@ -90,11 +94,10 @@ function putIn(tables: AgentTables, run: RunRecord): void {
   const facts = runFacts(run)
   const seriesId = tables.series.idOf({ kind: 'judge', mode: facts.mode, judge: facts.judge })
   const finest = finestKept(run.at, run.recordedAt)
-  const sequence = tables.seen.insert({ seriesId, finest, run })
+  const sequence = tables.seen.insert({ seriesId, finest, run, facts })
   tables.runs.insert(sequence, run)
   if (!facts.degraded) tables.newest.add(seriesId, { at: run.at, sequence, facts })
-  const bucket = bucketOfRun(facts)
-  changeBuckets(tables, { seriesId, at: run.at, finest, bucket, now: run.recordedAt }, mergeBuckets)
+  tables.journal.add({ sequence, seriesId, at: run.at, finest, facts, recordedAt: run.recordedAt })
 }
 
 function storedRun({ runs, seen }: AgentTables, row: SeenRow): StoredRun {

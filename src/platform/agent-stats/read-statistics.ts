@@ -30,9 +30,9 @@ export interface SeriesQuery {
   now: number
 }
 
-type Tables = Pick<AgentTables, 'agentId' | 'series' | 'buckets' | 'newest'>
+type Tables = Pick<AgentTables, 'series' | 'buckets' | 'newest'>
 
-/** Windows and coverage; null when nothing was ever counted and nothing is to be judged. */
+/** Windows and coverage, with nothing waiting in the journal; null when nothing was ever counted and nothing is to be judged. */
 export function readStatistics(
   { series, buckets, newest, pending }: Tables & Pick<AgentTables, 'pending'>,
   query: { now: number; judge?: string | undefined },
@@ -49,14 +49,15 @@ export function readStatistics(
 }
 
 /** The averages of one mode, from a total per judge and the newest runs. */
-export function readSummary(tables: Tables, mode: Mode): AgentSummary {
-  const { agentId, series, buckets, newest } = tables
+export function readSummary(tables: Tables & Pick<AgentTables, 'agentId' | 'journal'>, mode: Mode): AgentSummary {
+  const { agentId, series, buckets, newest, journal } = tables
   const seriesIds = series.judgesOf(mode)
   const total = { count: 0, sum: 0 }
   for (const seriesId of seriesIds) {
     const { aggregate } = buckets.read({ grain: 'all', start: 0, seriesId })
-    total.count += aggregate.count
-    total.sum += aggregate.sum
+    const waiting = journal.waitingOf(seriesId)
+    total.count += aggregate.count + waiting.count
+    total.sum += aggregate.sum + waiting.sum
   }
   const last100 = { count: 0, sum: 0 }
   for (const { facts } of newestOf(seriesIds.map(newest.of), COUNT_WINDOWS.last100)) {
@@ -66,7 +67,7 @@ export function readSummary(tables: Tables, mode: Mode): AgentSummary {
   return { agentId, evaluationMode: mode, count: total.count, mean: meanOf(total), last100Mean: meanOf(last100) }
 }
 
-/** One point per bucket and judge, oldest first; of more than 1,500 the newest. */
+/** One point per bucket and judge, oldest first; of more than 1,500 the newest. Nothing may be waiting in the journal. */
 export function readSeries({ series, buckets }: Tables, query: SeriesQuery): SeriesPoint[] {
   const { resolution, now } = query
   const range = {

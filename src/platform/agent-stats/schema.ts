@@ -7,6 +7,7 @@
  * - `unsent`      buckets that changed since the tenant's directory last took them
  * - `seen`        every run of the last 24 hours and the newest of each series, with all that counted of it: a run id is answered
  *                 from here, a window by count is read from here, and what counted can be taken out again
+ * - `applied`     one row: the sequence up to which the buckets hold the runs of `seen`; they follow for many runs together
  * - `runs`        the runs that are still held with their analysis, and those that are not judged yet or failed
  * - `pending`     what is to be judged, with its texts, until it is; failed ones without, as long as their ids are recognised
  */
@@ -100,5 +101,9 @@ export const AGENT_STATS_MIGRATIONS: readonly string[] = [
     problem TEXT
   ) STRICT;
   CREATE INDEX pending_by_due ON pending (due_at);
+  `,
+  `
+  CREATE TABLE applied (id INTEGER PRIMARY KEY CHECK (id = 1), sequence INTEGER NOT NULL) STRICT;
+  INSERT INTO applied (id, sequence) SELECT 1, COALESCE(MAX(sequence), 0) FROM seen;
   `,
 ]

@@ -1,10 +1,11 @@
 import type { Grain } from '../../stats/grain.ts'
 import { type DatedRun, NEWEST_KEPT } from '../../stats/newest-runs.ts'
-import { type RunFacts, UNITS_PER_POINT, runFacts } from '../../stats/run-facts.ts'
+import { type RunFacts, UNITS_PER_POINT } from '../../stats/run-facts.ts'
 import type { RunRecord, StoredRun } from '../../stats/run-record.ts'
 import type { SeriesKey } from '../../stats/series-key.ts'
 import { type CacheOutcome, type Label, type Mode, judgeOfKey } from '../../stats/vocabulary.ts'
 import type { SeriesTable } from '../statistics/series-table.ts'
+import type { WaitingRun } from './journal.ts'
 
 /** A run id is unique for so long, counted from `recordedAt`. */
 export const RUN_ID_LIFETIME_MS = 24 * 60 * 60 * 1000
@@ -41,8 +42,8 @@ export interface SeenTable {
   find: (runId: string) => SeenRow | null
   /** A sequence that no run has had, higher than all before. */
   nextSequence: () => number
-  /** Its sequence. */
-  insert: (entry: { seriesId: number; finest: Grain; run: RunRecord }) => number
+  /** Its sequence. `facts` are those of the run. */
+  insert: (entry: { seriesId: number; finest: Grain; run: RunRecord; facts: RunFacts }) => number
   remove: (sequence: number) => void
   /** When the last run was recorded; null without any. */
   lastRecordedAt: () => number | null
@@ -50,6 +51,8 @@ export interface SeenTable {
   factsOf: (row: SeenRow) => RunFacts
   /** The run with the parts that are kept here; the others are null. */
   runOf: (row: SeenRow) => StoredRun
+  /** What the buckets need of the runs after that sequence, in the order of recording. */
+  after: (sequence: number) => WaitingRun[]
   /** The newest undegraded runs of the series, oldest first, as many as windows need. */
   newest: (seriesId: number) => DatedRun[]
 }
@@ -57,7 +60,8 @@ export interface SeenTable {
 /** The runs by which ids are recognised and from which windows by count are read. */
 export function openSeenTable(sql: SqlStorage, series: SeriesTable): SeenTable {
   // Held runs outlive `seen`, and a sequence must not be given to two runs.
-  let sequence = Math.max(lastSequence(sql, 'seen'), lastSequence(sql, 'runs'))
+  // Nor may one that the buckets already hold be given to a run that they do not.
+  let sequence = Math.max(...(['seen', 'runs', 'applied'] as const).map((table) => lastSequence(sql, table)))
 
   function judgeSeriesOf(row: SeenRow): Extract<SeriesKey, { kind: 'judge' }> {
     const key = series.keyOf(row.series_id)
@@ -92,8 +96,7 @@ export function openSeenTable(sql: SqlStorage, series: SeriesTable): SeenTable {
 
     nextSequence: () => (sequence += 1),
 
-    insert({ seriesId, finest, run }) {
-      const facts = runFacts(run)
+    insert({ seriesId, finest, run, facts }) {
       sequence += 1
       sql.exec(
         `INSERT INTO seen (sequence, run_id, content_hash, at, recorded_at, series_id, finest, evaluation_mode, degraded,
@@ -165,6 +168,18 @@ export function openSeenTable(sql: SqlStorage, series: SeriesTable): SeenTable {
       }
     },
 
+    after(last) {
+      const rows = sql.exec<SeenRow>('SELECT * FROM seen WHERE sequence > ? ORDER BY sequence', last)
+      return Array.from(rows, (row) => ({
+        sequence: row.sequence,
+        seriesId: row.series_id,
+        at: row.at,
+        finest: row.finest,
+        facts: factsOf(row),
+        recordedAt: row.recorded_at,
+      }))
+    },
+
     newest(seriesId) {
       const rows = sql.exec<SeenRow>(
         'SELECT * FROM seen WHERE series_id = ? AND degraded = 0 ORDER BY at DESC, sequence DESC LIMIT ?',
@@ -176,7 +191,7 @@ export function openSeenTable(sql: SqlStorage, series: SeriesTable): SeenTable {
   }
 }
 
-function lastSequence(sql: SqlStorage, table: 'seen' | 'runs'): number {
+function lastSequence(sql: SqlStorage, table: 'seen' | 'runs' | 'applied'): number {
   return sql.exec<{ last: number | null }>(`SELECT MAX(sequence) AS last FROM ${table}`).one().last ?? 0
 }
 

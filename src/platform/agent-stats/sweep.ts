@@ -11,6 +11,8 @@ const MAX_SEEN = 2_000_000
  * if nothing is recorded until then; null when never.
  */
 export function sweep(sql: SqlStorage, tables: AgentTables, now: number): { dueAt: number | null } {
+  // Before floors rise and rows of `seen` go: what waits belongs where it stood when it was recorded.
+  tables.journal.settle()
   tables.buckets.trim(now)
   tables.runs.trim()
   tables.pending.forgetFailed(now - RUN_ID_LIFETIME_MS)

@@ -1,5 +1,6 @@
 import { type BucketTable, openBucketTable } from '../statistics/bucket-table.ts'
 import { type SeriesTable, openSeriesTable } from '../statistics/series-table.ts'
+import { type Journal, openJournal } from './journal.ts'
 import { type NewestRuns, openNewestRuns } from './newest-runs.ts'
 import { type PendingTable, openPendingTable } from './pending-table.ts'
 import { type RunTable, openRunTable } from './run-table.ts'
@@ -12,6 +13,7 @@ export interface AgentTables {
   series: SeriesTable
   buckets: BucketTable
   unsent: UnsentTable
+  journal: Journal
   seen: SeenTable
   newest: NewestRuns
   runs: RunTable
@@ -22,12 +24,15 @@ export interface AgentTables {
 export function openAgentTables(sql: SqlStorage, agentId: string): AgentTables {
   const series = openSeriesTable(sql)
   const seen = openSeenTable(sql, series)
+  const buckets = openBucketTable(sql, 'buckets')
+  const unsent = openUnsentTable(sql)
   return {
     agentId,
     series,
     seen,
-    buckets: openBucketTable(sql, 'buckets'),
-    unsent: openUnsentTable(sql),
+    buckets,
+    unsent,
+    journal: openJournal(sql, { seen, buckets, unsent }),
     newest: openNewestRuns(seen),
     runs: openRunTable(sql),
     pending: openPendingTable(sql),

@@ -32,7 +32,7 @@ export interface BucketTable {
   keeps: (grain: Grain, start: number) => boolean
   /** Empty when nothing was written there. */
   read: (place: BucketPlace) => Bucket
-  /** Writes each bucket whole, in one statement. At most 20 at once. */
+  /** Writes each bucket whole; no place may come twice. */
   write: (buckets: readonly PlacedBucket[], now: number) => void
   /** The buckets whose start lies in the range, oldest first. */
   range: (range: BucketRange) => Iterable<BucketRow>
@@ -78,21 +78,18 @@ export function openBucketTable(sql: SqlStorage, table: 'buckets' | 'tenant_buck
     },
 
     write(buckets, now) {
-      if (buckets.length === 0) return
-      const bindings = buckets.flatMap(({ place: { grain, start, seriesId }, bucket }) => [
-        grain,
-        start,
-        seriesId,
-        now,
-        encodeBucket(bucket),
-      ])
-      sql.exec(
-        `INSERT INTO ${table} (grain, start, series_id, updated_at, sums)
-         VALUES ${buckets.map(() => '(?, ?, ?, ?, ?)').join(', ')}
-         ON CONFLICT DO UPDATE SET updated_at = MAX(updated_at, excluded.updated_at), sums = excluded.sums`,
-        ...bindings,
-      )
-      for (const { place, bucket } of buckets) remember(place, bucket)
+      for (const { place, bucket } of buckets) {
+        sql.exec(
+          `INSERT INTO ${table} (grain, start, series_id, updated_at, sums) VALUES (?, ?, ?, ?, ?)
+           ON CONFLICT DO UPDATE SET updated_at = MAX(updated_at, excluded.updated_at), sums = excluded.sums`,
+          place.grain,
+          place.start,
+          place.seriesId,
+          now,
+          encodeBucket(bucket),
+        )
+        remember(place, bucket)
+      }
     },
 
     *range({ grain, from, to }) {
