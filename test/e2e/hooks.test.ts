@@ -1,12 +1,22 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { z } from 'zod'
 import { SECRETS } from '../support/fixtures/connectors/sign.ts'
 import { startJudgeServer } from '../support/judge-server.ts'
 import { judgeBindings } from '../support/judge-lanes.ts'
 import { judgeLane } from '../support/judge-lane.ts'
 import { startLocalWorker, temporaryState, type LocalWorker } from '../support/local-worker.ts'
 import { openSlackChat } from '../support/slack-chat.ts'
+
+const newHookSchema = z.object({ hookId: z.string() })
+const hookSchema = z.object({ counters: z.record(z.string(), z.int()) })
+const runsSchema = z.object({
+  runs: z.array(z.object({ metadata: z.object({ messageId: z.string() }) })),
+  nextCursor: z.string().nullable(),
+})
+const windowsSchema = z.object({ windows: z.object({ all: z.object({ count: z.int() }) }) })
+const statisticsSchema = z.object({ modes: z.object({ user: windowsSchema }) })
 
 const CONVERSATIONS = 120
 const KILLS = 4
@@ -130,7 +140,7 @@ async function makeHook(worker: LocalWorker, rest: object): Promise<string> {
   })
   const text = await response.text()
   assert.equal(response.status, 201, text)
-  return JSON.parse(text).hookId
+  return newHookSchema.parse(JSON.parse(text)).hookId
 }
 
 /** Waits until as many are scored, and a little longer, since more would be wrong too. */
@@ -141,32 +151,27 @@ async function expectEachScoredOnce(worker: LocalWorker, hookId: string, count: 
   const messages = await messagesScored(worker)
   assert.equal(messages.length, count)
   assert.equal(new Set(messages).size, count)
-  const { counters } = await read(worker, `/v1/hooks/${hookId}`)
+  const { counters } = hookSchema.parse((await ask(worker, `/v1/hooks/${hookId}`)).body)
   assert.deepEqual([counters.paired, counters.scored, counters.unpaired, counters.deadLettered], [count, count, 0, 0])
 }
 
 async function scoredBy(worker: LocalWorker): Promise<number> {
   const { status, body } = await ask(worker, '/v1/agents/bot/stats')
-  return status === 404 ? 0 : body.modes.user.windows.all.count
+  return status === 404 ? 0 : statisticsSchema.parse(body).modes.user.windows.all.count
 }
 
 async function messagesScored(worker: LocalWorker): Promise<string[]> {
   const messages: string[] = []
   for (let cursor: string | null = ''; cursor !== null;) {
-    const page = await read(worker, `/v1/agents/bot/runs?limit=200${cursor === '' ? '' : `&cursor=${cursor}`}`)
-    for (const { metadata } of page.runs) messages.push(metadata.messageId)
-    cursor = page.nextCursor
+    const path = `/v1/agents/bot/runs?limit=200${cursor === '' ? '' : `&cursor=${cursor}`}`
+    const { runs, nextCursor } = runsSchema.parse((await ask(worker, path)).body)
+    messages.push(...runs.map(({ metadata }) => metadata.messageId))
+    cursor = nextCursor
   }
   return messages
 }
 
-async function read(worker: LocalWorker, path: string) {
-  const { status, body } = await ask(worker, path)
-  assert.equal(status, 200, path)
-  return body
-}
-
-async function ask(worker: LocalWorker, path: string) {
+async function ask(worker: LocalWorker, path: string): Promise<{ status: number; body: unknown }> {
   const response = await fetch(`${worker.url}${path}`)
-  return { status: response.status, body: JSON.parse(await response.text()) }
+  return { status: response.status, body: await response.json() }
 }
