@@ -58,9 +58,10 @@ const FINITE =
   /(?<![\p{L}\p{N}'’-])(?:i|we|you|my|our)\s+\p{L}|(?<![\p{L}\p{N}'’-])(?:is|are|was|were|am|has|have|had|do|does|did|can|could|will|would|should|may|might|must|went|goes|came|comes|likes?|loves?|enjoys?|sat|ran|said|says|made|makes|took|takes|got|gets|fell|rose|leaves?|contains?|need|needs|want|wants|est|sont|était|étaient|ont|avait|peut|peuvent|fait|font|mesure|es|está|están|son|era|eran|fue|tiene|tienen|hay|puede|pueden|ist|sind|war|waren|hat|haben|wird|regnet|é|são|foi|tem|è|sono)(?![\p{L}\p{N}])|\p{L}['’](?:m|re|ve|ll)(?!\p{L})|j['’]\p{L}/iu
 const FRAME =
   /^(?:(?:well|so|oh|um|hmm|i (?:think|believe|guess|would say)(?: that)?|probably|the (?:correct |right |final )?answer(?: is)?|answer|réponse|respuesta|result)[\s,:]+)*(?:(?:it|that|this|they|he|she|these|those|there)(?:['’]s|['’]d be|['’]re| is| was| are| were| would be| has| have| had| ended in| (?:happened|began|started|ended|died|lived|opened))\s+|(?:it|this|that)\s+(?:means|refers to|is called|stands for)\s+|c['’](?:est|était)\s+|ce sont\s+|il s['’]agit (?:de |d['’])|(?:es|son|fue|era|fueron)\s+|(?:es|das|sie|er) (?:ist|war|sind|bedeutet)\s+|это\s+(?:—\s+)?|是|它是|他是|在)?/iu
-const OF_COURSE = /[,\s]+(?:of course|i think|i believe|bien sûr|por supuesto|natürlich)[.!]*$/iu
+const OF_COURSE =
+  /[,\s]+(?:of course|i think|i believe|bien sûr|por supuesto|natürlich)[.!]*$|\s+(?:is|are|was|were|does|do|did|has|have|can)$/iu
 const ARTICLE =
-  /^(?:an?|the|in|on|at|by|to|from|near|under|for|with|le|la|les|l['’]|un|une|des|du|en|à|au|dans|el|los|las|una|de|der|die|das|ein|eine)\b/iu
+  /^(?:about|around|roughly|approximately|nearly|almost|over|more than|less than|at least|up to|environ|plus de|unos|unas|más de|etwa|ungefähr|an?|the|in|on|at|by|to|from|near|under|for|with|le|la|les|l['’]|un|une|des|du|en|à|au|dans|el|los|las|una|de|der|die|das|ein|eine)\b/iu
 const MAX_PHRASE_WORDS = 6
 const MAX_SENTENCE_WORDS = 18
 
@@ -104,24 +105,14 @@ function isNameLike(core: string, language: TextLanguage): boolean {
 
 function fitsKind(kind: AnswerKind, core: string, prompt: string, language: TextLanguage): boolean {
   if (RATING.test(core) && !/\d|\brat|scor|fraction|ratio|grade|odds|note\b|probab/iu.test(prompt)) return false
-  switch (kind) {
-    case 'yes-no':
-      return YES_OR_NO.test(core)
-    case 'number':
-      return AMOUNT.test(core)
-    case 'time':
-      return WHEN.test(core)
-    case 'person':
-    case 'place':
-    case 'name':
-      return isNameLike(core, language)
-    case 'choice':
-      return /^\(?[a-e]\b/iu.test(core) || takesUpWord(prompt, core)
-    case 'phrase':
-      return /\p{L}|\p{N}/u.test(core) && !(YES_OR_NO.test(core) && /^\p{L}+$/u.test(core) && !/\bor\b/iu.test(prompt))
-    case 'text':
-      return true
-  }
+  if (kind === 'yes-no') return YES_OR_NO.test(core)
+  if (kind === 'number') return AMOUNT.test(core)
+  if (kind === 'time') return WHEN.test(core)
+  if (kind === 'choice') return /^\(?[a-e]\b/iu.test(core) || takesUpWord(prompt, core)
+  if (kind === 'text') return true
+  if (kind !== 'phrase') return isNameLike(core, language)
+  const isYesOrNo = YES_OR_NO.test(core) && /^\p{L}+$/u.test(core)
+  return /\p{L}|\p{N}/u.test(core) && (!isYesOrNo || /\bor\b/iu.test(prompt))
 }
 
 /**
@@ -152,11 +143,12 @@ export function shortAnswerLevel(options: {
 }
 
 const DEFINING =
-  /\b(?:what (?:does|do|is|are)\b.{0,60}\bmean\b|what(?:['’]s| is) the meaning of|meaning of|define\b|definition of|que (?:signifie|veut dire)|définis\w*|qué significa|define|was (?:bedeutet|heißt))|(?:の)?意味|とは|뜻|의미|정의/iu
+  /\b(?:what (?:does|do|is|are)\b.{0,60}\bmean\b|what(?:['’]s| is) the meaning of|meaning of|define\b|definition of|que (?:signifie|veut dire)|définis\w*|qué significa|define|was (?:bedeutet|heißt))|の意味|뜻(?!밖)|의미|정의/iu
 const FIRST_PERSON = /\b(?:i|we|my|our|me|us|je|nous|mon|ma|mes|yo|nosotros|mi|ich|wir)\b|저는|나는|우리|私|我/iu
 const BACK =
   /^(?:\p{L}+,? ){0,2}(?:they|it|he|she|its|their|these|this|those|because|since|due to|ils?|elles?|parce que|car|porque|weil|потому|(?:to|by|so|when|pour|en|para|cuando|al|um|чтобы)\b.{0,80}\b(?:they|them|it|its|their|themselves|itself|ils?|elles?|leurs?|lo|los|su|sus|sich|они|их))\b|(?:기|하|되|이)? ?(?:때문|위해)|ため|から/iu
 const DEFINITION_WORDS = 30
+const BARE_DEFINITION_WORDS = 12
 
 /** True for a phrase that could stand in a dictionary, where a meaning is asked for. */
 export function isDefinition(options: { prompt: string; response: string; language: TextLanguage }): boolean {
@@ -165,11 +157,13 @@ export function isDefinition(options: { prompt: string; response: string; langua
   const plain = plainOf(response)
   const core = coreOf(plain)
   if (FIRST_PERSON.test(core)) return false
-  return (
-    !/[.!?]\s+\p{Lu}/u.test(core) &&
-    (core !== plain || !FINITE.test(core.split(/\s+/u).slice(0, 5).join(' '))) &&
-    !(language === 'other' && core === plain)
-  )
+  if (/[.!?]\s+\p{Lu}|[。！？]/u.test(core)) return false
+  if (core !== plain) return true
+  const isPhrase =
+    language === 'ja' || language === 'ko' || language === 'zh'
+      ? !isClause(core, language)
+      : !FINITE.test(core.split(/\s+/u).slice(0, 5).join(' '))
+  return isPhrase && language !== 'other' && countWords(core) <= BARE_DEFINITION_WORDS
 }
 
 /** True when a reason or a way is asked for, and the response refers back to the question: "because they …", "by …ing it". */
@@ -178,24 +172,36 @@ export function refersBack(prompt: string, response: string): boolean {
 }
 
 const MAX_PIECE_WORDS = 9
+const MAX_INLINE_WORDS = 7
 const MAX_LINE_WORDS = 16
 
-/** The pieces of a list: lines, or what commas and a last "and" part. One piece when it is no list. */
-export function piecesOf(text: string): string[] {
+/** The pieces of a list: lines, or what commas and a last "and" part in a sole sentence. */
+function piecesOf(text: string): { pieces: string[]; areLines: boolean } {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
-  const pieces =
-    lines.length > 1 ? lines : text.split(/[,、;，；·]\s*(?:and |et |y |und |및 )?|\s(?:and|et|y|und|и)\s/u)
-  return pieces
-    .map((piece) => plainOf(piece.replace(/^\s*(?:[-*•‣▪・]|\(?\d{1,2}[.)．、])\s*/u, '')))
-    .filter((piece) => piece !== '')
+  const areLines = lines.length > 1
+  const pieces = areLines ? lines : text.split(/[,、;，；·]\s*(?:and |et |y |und |및 )?|\s(?:and|et|y|und|и)\s/u)
+  return {
+    areLines,
+    pieces: pieces
+      .map((piece) => plainOf(piece.replace(/^\s*(?:[-*•‣▪・]|\(?\d{1,2}[.)．、])\s*/u, '')))
+      .filter((piece) => piece !== ''),
+  }
+}
+
+/** True for a piece with a verb of its own; short phrases of any other shape are what lists are made of. */
+function saysSomething(piece: string, language: TextLanguage): boolean {
+  return /^(?:ko|ja|zh)$/u.test(language) ? isClause(piece, language) : FINITE.test(piece)
 }
 
 /** How well a response is the list that the prompt asks for, by shape: 4 short things, 3 longer phrases, 0 sentences or no list. */
 export function listLevel(response: string, language: TextLanguage): 4 | 3 | 0 {
-  const pieces = piecesOf(response)
+  const { pieces, areLines } = piecesOf(response)
   if (pieces.length < 2 || pieces.length > 60) return 0
-  const clauses = pieces.filter((piece) => FIRST_PERSON.test(piece) || isClause(piece, language)).length
+  const longest = areLines ? MAX_PIECE_WORDS : MAX_INLINE_WORDS
+  if (!areLines && (/[.!?。]\s*\S/u.test(response.trim()) || pieces.some((piece) => countWords(piece) > longest)))
+    return 0
+  const clauses = pieces.filter((piece) => FIRST_PERSON.test(piece) || saysSomething(piece, language)).length
   if (clauses / pieces.length > 0.34) return 0
-  if (pieces.every((piece) => countWords(piece) <= MAX_PIECE_WORDS)) return 4
+  if (pieces.every((piece) => countWords(piece) <= longest)) return 4
   return pieces.every((piece) => countWords(piece) <= MAX_LINE_WORDS) ? 3 : 0
 }

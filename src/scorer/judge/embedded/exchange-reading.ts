@@ -105,16 +105,22 @@ export function readExchange(request: JudgeRequest): ExchangeReading {
   const hasParts = found.level === 0 && !isCodeAsked && showsMostParts(parts, response)
   const subject: TopicLevel = hasParts ? { level: 5, sign: 'shape' } : found
   const reading: ExchangeReading = { ...base, subject, failure: null }
-  return { ...reading, failure: failureOf({ reading, request, isEcho }) }
+  const declines = isRefusal(whole.text) || isRefusal(response.text)
+  return { ...reading, failure: failureOf({ reading, request, isEcho, declines }) }
 }
 
-function failureOf(options: { reading: ExchangeReading; request: JudgeRequest; isEcho: boolean }): Failure | null {
-  const { reading, request, isEcho } = options
+function failureOf(options: {
+  reading: ExchangeReading
+  request: JudgeRequest
+  isEcho: boolean
+  declines: boolean
+}): Failure | null {
+  const { reading, request, isEcho, declines } = options
   const { response, prompt } = reading
   if (request.isDegenerate || !/[\p{L}\p{N}]/u.test(response.text))
     return isAskedSign(prompt, response.text) ? null : 'degenerate'
   if (isGibberish(response.text, prompt) || isNonAnswer(request.exchange.response, prompt)) return 'degenerate'
   if (isEcho) return 'echo'
-  if (isRefusal(response.text)) return 'refusal'
+  if (declines) return 'refusal'
   return reading.subject.level === 0 && prompt.trim() !== '' ? 'off-topic' : null
 }

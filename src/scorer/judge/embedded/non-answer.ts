@@ -24,6 +24,11 @@ export function withoutCalls(text: string): string {
     : text
 }
 
+function saysWord(text: string, word: string): boolean {
+  const at = text.toLowerCase().indexOf(word.toLowerCase())
+  return at >= 0 && !/\p{L}/u.test(`${text.charAt(at - 1)}${text.charAt(at + word.length)}`)
+}
+
 function isErrorText(text: string): boolean {
   return ERROR.test(text) && text.split(/\s+/u).length <= ERROR_MAX_WORDS
 }
@@ -38,6 +43,6 @@ export function isNonAnswer(response: string, prompt: string): boolean {
   if (!ABOUT_CALLS.test(asked) && (withoutCalls(response).trim() === '' || CALL_OBJECT.test(response.slice(0, 400))))
     return true
   if (bare.length < 80 && (VALUE.test(bare) || BLANK_TO_FILL.test(bare)))
-    return !ABOUT_VALUES.test(asked) && !asked.toLowerCase().includes(bare.toLowerCase())
+    return !ABOUT_VALUES.test(asked) && !saysWord(asked, bare)
   return isErrorText(bare.slice(0, 2000)) && !ABOUT_ERRORS.test(asked)
 }

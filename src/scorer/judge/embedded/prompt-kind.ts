@@ -28,9 +28,16 @@ export function asksForCode(prompt: string, measurements: readonly Measurement[]
   return CODE_LANGUAGE.test(head) || SURE_CODE_NOUN.test(head)
 }
 
+/** True when the answer is to be in verse, which stands in lines. */
+export function asksForVerse(prompt: string): boolean {
+  return /\b(?:write|compose|create|écri\w+|compose|escrib\w+)\b.{0,40}\b(?:poems?|haikus?|limericks?|sonnets?|poèmes?|poemas?|sonetos?)\b|(?:詩|俳句)を書|시를 (?:써|쓰|지)/iu.test(
+    prompt.slice(0, 2000),
+  )
+}
+
 /** True when the prompt asks for several short things ("name three fruits", "suggest a title"). */
 export function mayBeList(prompt: string): boolean {
-  return /\b(?:list|name|suggest|brainstorm|give|recommend|recommendations?|enumerate|ideas?|names?|titles?|liste[zr]?|donne[zr]?|propose[zr]?|suggère|recommande[zr]?|conseille[zr]?|cite[zr]?|nomme[zr]?|lista|nombra|sugiere|recomienda|recomiéndame|enumera|dame|nenne|liste|empfiehl|cite|recomende|elenca|consiglia)\b|(?<!\p{L})(?:énumère|énumérez|перечисли|назови|посоветуй|порекомендуй|اذكر|عدد)(?!\p{L})|挙げ|提案|列挙|おすすめ|나열|추천|제안|列出|推荐|列举/iu.test(
+  return /\b(?:list|name (?:a|an|one|two|three|four|five|six|ten|\d+|some|any|all|the|me|your)|suggest|suggestions|brainstorm|give me|give (?:some|a few|two|three|four|five|\d+|examples)|recommend|recommendations?|enumerate|(?:ideas?|names?|titles?|slogans?|gifts?) (?:for|of)|liste[zr]?|donne[zr]?|propose[zr]?|suggère|recommande[zr]?|conseille[zr]?|cite[zr]?|nomme[zr]?|lista|nombra|sugiere|recomienda|recomiéndame|enumera|dame|nenne|liste|empfiehl|cite|recomende|elenca|consiglia)\b|(?<!\p{L})(?:énumère|énumérez|перечисли|назови|посоветуй|порекомендуй|اذكر|عدد)(?!\p{L})|挙げ|提案|列挙|おすすめ|나열|추천|제안|列出|推荐|列举/iu.test(
     prompt.slice(0, 2000),
   )
 }

@@ -17,7 +17,7 @@ export type SystemRule = {
 
 const MAX_RULES = 24
 const PERSONA =
-  /^(?:you(?:['’]re| are| act| will act| serve| work)\b|act as\b|your (?:name|role|job|task) is\b|this is\b|i am\b|tu es\b|vous êtes\b|ton rôle\b|votre rôle\b|eres\b|usted es\b|actúa como\b|tu (?:nombre|función) es\b|as an? \p{L}+ (?:assistant|bot|agent),?)/iu
+  /^(?:you(?:['’]re| are| act| will act| serve| work| help| assist| support| answer)\b|act as\b|your (?:name|role|job|task) is\b|this is\b|i am\b|tu es\b|vous êtes\b|ton rôle\b|votre rôle\b|eres\b|usted es\b|actúa como\b|tu (?:nombre|función) es\b|as an? \p{L}+ (?:assistant|bot|agent),?)/iu
 const CJK_PERSONA =
   /^(?:あなた|君|貴方)は.{0,60}(?:です|である|だ)。?$|^(?:당신|너|귀하)(?:은|는).{0,60}(?:입니다|이다|이야|예요)\.?$|^.{0,40}(?:として振る舞|역할을 (?:합니다|하세요|맡))/u
 const CONDITION =

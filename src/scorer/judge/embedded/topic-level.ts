@@ -1,6 +1,6 @@
 import type { Measurement } from '../../constraints/constraint.ts'
 import { isDefinition, listLevel, refersBack, shortAnswerLevel } from './answer-shape.ts'
-import { asksForTranslation, isCreative, mayBeList } from './prompt-kind.ts'
+import { asksForTranslation, asksForVerse, isCreative, mayBeList } from './prompt-kind.ts'
 import type { ResponseReading } from './response-reading.ts'
 import type { TextLanguage } from './text-language.ts'
 import type { TopicEvidence } from './topic.ts'
@@ -17,6 +17,7 @@ const BARE_WORDS = 6
 const REPLIED_WORDS = 8
 const BRIEF_WORDS = 60
 const TERSE_WORDS = 15
+const LONGER_WORDS = 28
 const TERSE_EAST_ASIAN_WORDS = 8
 const FEW_WORDS = 2
 const CLEAR_COVERAGE = 0.33
@@ -63,15 +64,17 @@ export function topicLevel(options: {
   const { text, language } = response
   // Whether a sign was asked for is told elsewhere.
   if (response.wordCount === 0) return { level: 5, sign: 'short' }
+  if (isDefinition({ prompt, response: text, language })) return { level: 4, sign: 'shape' }
   const short = shortAnswerLevel({ prompt, response: text, language })
   if (short !== null) return { level: short, sign: short === 0 ? 'none' : 'short' }
   if (isReply && response.wordCount <= BARE_WORDS && countWords(prompt) <= REPLIED_WORDS)
     return { level: 5, sign: 'short' }
   const terse = isEastAsian(response.language) ? TERSE_EAST_ASIAN_WORDS : TERSE_WORDS
-  const enough = response.wordCount <= terse ? 1 : isCreative(prompt) ? 1.5 : 2
+  const isProse = asksForVerse(prompt) && response.wordCount > TERSE_WORDS && !text.trim().includes('\n')
+  const more = isProse ? 2 : response.wordCount > LONGER_WORDS ? 0.5 : 0
+  const enough = response.wordCount <= terse ? 1 : (isCreative(prompt) ? 1.5 : 2) + more
   if (isBrief && links >= enough) return { level: 5, sign: 'field' }
   if (isReply && isBrief && countWords(prompt) <= REPLIED_WORDS) return { level: 4, sign: 'short' }
-  if (isDefinition({ prompt, response: text, language })) return { level: 4, sign: 'shape' }
   if (mayBeList(prompt)) {
     const level = listLevel(text, language)
     if (level > 0) return { level, sign: 'shape' }

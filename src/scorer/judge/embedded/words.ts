@@ -30,7 +30,12 @@ const stops = new Set([
   ...splitWords(stopWords.es),
   ...splitWords(stopWords.others),
 ])
-const frames = new Set([...splitWords(frameWords.en), ...splitWords(frameWords.fr), ...splitWords(frameWords.es)])
+const frames = new Set([
+  ...splitWords(frameWords.en),
+  ...splitWords(frameWords.fr),
+  ...splitWords(frameWords.es),
+  ...splitWords(frameWords.others),
+])
 const cjkFrames = new Set([...splitWords(frameWords.ja), ...splitWords(frameWords.ko)])
 const common = new Set([...splitWords(commonWords.en), ...splitWords(commonWords.fr), ...splitWords(commonWords.es)])
 const commonRoots = new Set(splitWords(commonWords.en).map((word) => root(word)))
@@ -39,6 +44,10 @@ const cjkCommon = new Set([...splitWords(commonWords.ja), ...splitWords(commonWo
 function isCommon(word: string, base: string): boolean {
   return common.has(word) || /^\p{N}+$/u.test(word) || (word.length > 3 && commonRoots.has(base))
 }
+
+/** Words of asks and of grammar in Chinese, which leaves no blanks between them and the words of a subject. */
+const CHINESE_FRAMES =
+  /请问|请|解释|说明|描述|介绍|什么是|是什么|什么|为什么|如何|怎么样|怎么|怎样|哪里|哪些|哪个|多少|写出|写|列出|列举|给我|给出|帮我|告诉我|推荐|总结|翻译|比较|分析|一下|一个|一首|一篇|一段|一些|两个|三个|四个|五个|例子|举例|示例|以及|并且|关于|使用|用|简要|简单|并|和|与|或|的|了|是|在|有|吗|呢|吧|这|那|它|们|会|可以|能|把|被|对|为|到|从/gu
 
 function bigrams(run: string): string[] {
   const letters = Array.from(run)
@@ -86,6 +95,7 @@ function cjkWeight(key: string): number {
 export function wordsOf(text: string): Word[] {
   const words: Word[] = []
   const known = new Map<string, Word | null>()
+  const isChinese = !/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
   const isEnglish = () => ENGLISH.test(text.slice(0, 2000))
   const spelt = text
     .replace(/\bC\+\+/gu, 'Cpp')
@@ -93,7 +103,9 @@ export function wordsOf(text: string): Word[] {
     .replace(GO, 'Golang')
   for (const [run] of spelt.matchAll(RUN)) {
     if (/^[\p{Script=Han}々]/u.test(run)) {
-      for (const key of bigrams(run)) words.push({ text: key, root: key, key, parts: [], weight: cjkWeight(key) })
+      const runs = isChinese ? run.split(CHINESE_FRAMES) : [run]
+      for (const key of runs.flatMap((piece) => (piece === '' ? [] : bigrams(piece))))
+        words.push({ text: key, root: key, key, parts: [], weight: cjkWeight(key) })
     } else if (/^[\p{Script=Katakana}ー]/u.test(run)) {
       words.push({ text: run, root: run, key: run.replace(/ー$/u, ''), parts: [], weight: cjkWeight(run) })
     } else {

@@ -137,11 +137,12 @@ export const presenceTable: readonly Presence[] = [
   {
     id: 'introduction',
     names: /\bintroduction\b|\bintro\b|introducción|導入|序論|서론|도입부?/iu,
-    prose: /introduc|introducción|はじめに|서론|(?<![^])[^\n]{60,}\n{2}[^]*?\n{2}[^\n]{60}/iu,
+    prose:
+      /introduc|introducción|\bwelcome to\b|\bmy name is\b|\bi(?:['’]m| am) (?:a|an|the|writing)\b|\bwe(?:['’]re| are) (?:a|an|the|happy|excited|thrilled|proud)\b|\bin this (?:article|essay|post|report|guide|email)\b|\bthis (?:article|essay|post|report|guide)\b|\bbienvenue\b|\bje m['’]appelle\b|\bbienvenid|\bme llamo\b|소개|저는|私は|はじめに|서론|(?<![^])[^\n]{60,}\n{2}[^]*?\n{2}[^\n]{60}/iu,
   },
   {
     id: 'conclusion',
-    names: /\bconclusions?\b|concluding|conclusión|結論|まとめ|결론|맺음/iu,
+    names: /\bconclusions?\b|concluding|conclusión|結論|まとめ|결론|맺음(?!말)/iu,
     prose:
       /\bconclu|\bto sum up\b|\bin summary\b|\bin short\b|\ball in all\b|en résumé|pour finir|en resumen|en definitiva|結論|まとめ|결론|요약하|(?<![^])[^\n]{60,}\n{2}[^]*?\n{2}[^\n]{60}/iu,
   },
@@ -154,9 +155,9 @@ export const presenceTable: readonly Presence[] = [
   {
     id: 'steps',
     names:
-      /\b(?:step[- ]by[- ]step|steps|instructions|procedure|directions)\b|\bétapes?\b|\bpasos\b|instrucciones|手順|作り方|단계|순서|만드는 ?법/iu,
+      /\b(?:step[- ]by[- ]step|steps|instructions|procedure|directions)\b|(?<!\p{L})étapes?\b|\bpasos\b|instrucciones|手順|作り方|단계|순서|만드는 ?법/iu,
     prose:
-      /\bsteps?\b|^\s{0,6}\d{1,2}[.)]\s|\bfirst\b[^]{0,400}\b(?:then|next|second|after)\b|\bpreheat|\bmix\b|\bétape|\bd['’]abord\b|\bpaso\b|\bprimero\b|手順|まず|次に|단계|먼저|그다음/imu,
+      /(?:[-+*/×÷·^]\s?\d[^\n=]{0,40}=\s?-?[\d(][^]{0,300}?){2}|\bsteps?\b|^\s{0,6}\d{1,2}[.)]\s|\bfirst\b[^]{0,400}\b(?:then|next|second|after)\b|\bpreheat|\bmix\b|(?<!\p{L})étape|\bd['’]abord\b|\bpaso\b|\bprimero\b|手順|まず|次に|단계|먼저|그다음/imu,
   },
   {
     id: 'pros',
@@ -182,9 +183,9 @@ export const presenceTable: readonly Presence[] = [
   {
     id: 'date or time',
     names:
-      /\bdates?\b|\bdeadlines?\b|\bdue date\b|\bdurations?\b|\btimelines?\b|\btimes?\b(?! complexity)|\béchéance\b|\bdurée\b|\bfecha\b|\bplazo\b|\bduración\b|日付|期限|締め切り|時間|날짜|기한|마감|시간/iu,
+      /\bdates?\b(?! limite)|\bdurations?\b|\btimelines?\b|\btimes?\b(?! complexity)|\bdurée\b|\bfecha\b(?! (?:límite|tope))|\bduración\b|日付|時間|날짜|(?<!조리 |준비 |소요 |지연 |대기 )시간/iu,
     prose:
-      /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:january|february|march|april|june|july|august|september|october|november|december)\b|\d{1,2}[/:.-]\d{1,2}|\b(?:19|20)\d\d\b|\bdeadline|\btomorrow\b|\btoday\b|\btonight\b|\d+ ?(?:am|pm|min|minutes?|hours?|days?|weeks?|months?|h|heures?|horas?|días?|jours?)\b|\b(?:janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes)\b|\d ?(?:年|月|日|時|分|년|월|일|시|분)/iu,
+      /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:lun|mar|mercre|jeu|vendre|same)di\b|\bdimanche\b|\b(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)\b|[月火水木金土日]曜|요일|\b(?:january|february|march|april|june|july|august|september|october|november|december)\b|\d{1,2}[/:.-]\d{1,2}|\b(?:19|20)\d\d\b|\bdeadline|\btomorrow\b|\btoday\b|\btonight\b|\d+ ?(?:am|pm|min|minutes?|hours?|days?|weeks?|months?|h|heures?|horas?|días?|jours?)\b|\b(?:janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes)\b|\d ?(?:年|月|日|時|分|년|월|일|시|분)/iu,
   },
   {
     id: 'sources',
@@ -466,7 +467,7 @@ export const presenceTable: readonly Presence[] = [
   {
     id: 'deadline',
     names:
-      /\bdeadlines?\b|\bdue dates?\b|\bdate limite\b|\béchéances?\b|\bfecha (?:límite|tope)\b|\bplazos?\b|締め?切り?|期限|마감\p{L}*|기한/iu,
+      /\bdeadlines?\b|\bdue dates?\b|\bdate limite\b|(?<!\p{L})échéances?\b|\bfecha (?:límite|tope)\b|\bplazos?\b|締め?切り?|期限|마감\p{L}*|기한/iu,
     prose:
       /\b(?:by|before|until|due|deadline|no later than|within|avant|d['’]ici|au plus tard|jusqu['’]au|échéance|date limite|sous|antes (?:del?)|hasta|plazo|a más tardar)\b|までに|期限|締切|까지|이내|마감|기한|전까지/iu,
     code: /deadline|due|WithTimeout/iu,
@@ -495,7 +496,7 @@ export const presenceTable: readonly Presence[] = [
   },
   {
     id: 'summary',
-    names: /\b(?:summary|recap|key takeaways?|tl;?dr)\b|\brésumé\b|\bsynthèse\b|\bresumen\b|要約|요약/iu,
+    names: /\b(?:summary|recap|key takeaways?|tl;?dr)\b|\brésumé(?!\p{L})|\bsynthèse\b|\bresumen\b|要約|요약/iu,
     prose:
       /\bsummary|\bin short|\bin sum|\bto sum up|\boverall\b|takeaway|tl;?dr|\brecap|en résumé|en bref|en resumen|要約|まとめ|要するに|요약|정리하/iu,
     code: /summary/iu,
