@@ -1,0 +1,206 @@
+import { createExecutionContext, listDurableObjectIds, reset, runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { PLATFORMS } from '../../src/connectors/connector.ts'
+import { app } from '../../src/http/app.ts'
+import { isProblemCode, problemSchema } from '../../src/http/problem.ts'
+import { newHookSchema } from '../../src/service/hooks/shown-hook.ts'
+import { ENCRYPTION_KEY } from '../support/encryption-key.ts'
+import { SECRETS } from '../support/fixtures/connectors/sign.ts'
+import { hostileRequest, type FuzzedRoute, type HostileRequest, TEXT_CANARY } from '../support/fuzz/hostile-request.ts'
+import { JUDGE_SECRET } from '../support/judge-lanes.ts'
+import { ADMIN_TOKEN, keyedWorker } from '../support/keyed-worker.ts'
+import { ORIGIN } from '../support/requests.ts'
+
+const REQUESTS = 20_000
+/** Far more than it takes. */
+const TIME_LIMIT_MS = 240_000
+
+const unlimited = { limit: () => Promise.resolve({ success: true }) }
+const bindings = {
+  RATE_LOW: unlimited,
+  RATE_STANDARD: unlimited,
+  RATE_HIGH: unlimited,
+  // No judge is reached: nothing but the service itself can fail.
+  JUDGE_ALLOWED: 'embedded',
+}
+const worker = keyedWorker(bindings)
+const fuzzedEnv = { ...env, AUTH: 'keys', ADMIN_TOKEN, ...bindings }
+
+const CANARIES = [
+  ADMIN_TOKEN,
+  JUDGE_SECRET,
+  ENCRYPTION_KEY,
+  'canary-of-the-other-tenant',
+  ...Object.values(SECRETS).map(({ good }) => good),
+]
+
+const logged: string[] = []
+const accepted = {
+  scores: 0,
+  deliveries: 0,
+  agents: new Set(['other/others']),
+  tenants: new Set(['fuzz', 'other']),
+  keyEntries: 0,
+}
+let routes: FuzzedRoute[]
+let names: Record<string, string[]>
+let keys: { right: string; wrong: string }
+
+beforeAll(async () => {
+  vi.spyOn(console, 'log').mockImplementation((line: unknown) => void logged.push(String(line)))
+  await Promise.all([worker.tenant('fuzz'), worker.tenant('other')])
+  const { key, keyId } = await worker.key('fuzz')
+  const other = await worker.key('other', ['score'])
+  keys = { right: key, wrong: other.key }
+  await worker.send('/v1/scores', {
+    method: 'POST',
+    token: other.key,
+    body: { input: 'Say it', output: 'canary-of-the-other-tenant', agentId: 'others', runId: 'others' },
+  })
+  names = { tenantId: ['fuzz', 'nobody'], keyId: [keyId, 'x'], agentId: ['fuzz-a', 'others'], runId: ['r', 'others'] }
+  names['id'] = ['0'.repeat(32)]
+  names['hookId'] = [`hk_${'0'.repeat(32)}`]
+  for (const platform of PLATFORMS) {
+    const body = {
+      platform,
+      agents: [{ agentId: 'bot', identities: ['helpbot', 'uidHelpbot'] }],
+      secret: SECRETS[platform].good,
+      sampleRate: 0,
+    }
+    const response = await worker.send('/v1/hooks', { method: 'POST', token: key, body })
+    names[platform] = [newHookSchema.parse(await response.json()).hookId]
+  }
+  routes = await allRoutes()
+})
+afterAll(async () => {
+  vi.restoreAllMocks()
+  await reset()
+})
+
+async function allRoutes(): Promise<FuzzedRoute[]> {
+  const response = await worker.send('/openapi.json')
+  const { paths } = await response.json<{ paths: Record<string, Record<string, { security?: object[] }>> }>()
+  return Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, { security = [] }]) => ({
+      method: method.toUpperCase(),
+      path,
+      isOfOperator: security.some((scheme) => 'admin' in scheme),
+    })),
+  )
+}
+
+async function send(request: HostileRequest): Promise<Response> {
+  const { caller, route, bytes, isStream } = request
+  const right = route.isOfOperator ? ADMIN_TOKEN : keys.right
+  const token = caller === 'right' ? right : caller === 'wrong' ? keys.wrong : null
+  const init = {
+    method: request.method,
+    headers: { ...request.headers, ...(token !== null && { authorization: `Bearer ${token}` }) },
+    ...(bytes !== null && { body: isStream ? streamOf(bytes) : bytes }),
+  }
+  return app.request(`${ORIGIN}${request.path}`, init, fuzzedEnv, createExecutionContext())
+}
+
+function streamOf(bytes: Uint8Array): ReadableStream {
+  let at = 0
+  return new ReadableStream({
+    pull(controller) {
+      if (at >= bytes.length) return controller.close()
+      controller.enqueue(bytes.slice(at, at + 16_384))
+      at += 16_384
+    },
+  })
+}
+
+async function check(request: HostileRequest): Promise<void> {
+  logged.length = 0
+  const response = await send(request)
+  const { status, headers } = response
+  const text = await response.text()
+  if (status >= 400 && request.method !== 'HEAD') {
+    expect(headers.get('content-type')).toBe('application/problem+json')
+    const problem = problemSchema.parse(JSON.parse(text))
+    expect(problem.status).toBe(status)
+    expect(isProblemCode(problem.code)).toBe(true)
+    // A tenant that was erased just now may not be set up again yet; no other fault is the service's.
+    if (status >= 500) expect(problem.detail).toMatch(/^this tenant is being erased/)
+    expect(text).not.toContain(TEXT_CANARY)
+  }
+  if (request.method === 'HEAD') expect(status).toBeLessThan(500)
+  const shown = JSON.stringify([...headers])
+  for (const canary of CANARIES) expect(text + shown + logged.join('')).not.toContain(canary)
+  expect(shown + logged.join('')).not.toContain(TEXT_CANARY)
+  expect(text).not.toMatch(/\.ts:\d+|\n {4}at /)
+  expect(logged).toEqual([expect.stringMatching(/^\{"event":"request",.*\}$/)])
+  if (status < 300) noteAccepted(request)
+}
+
+/** What may have been stored; refused requests may store nothing. */
+function noteAccepted({ method, path, route, bytes, caller }: HostileRequest): void {
+  const { pathname } = new URL(path, ORIGIN)
+  if (method === 'POST' && pathname === '/v1/scores') {
+    const { agentId }: { agentId?: string } = JSON.parse(new TextDecoder().decode(bytes ?? undefined))
+    accepted.scores++
+    if (agentId !== undefined) accepted.agents.add(`${caller === 'right' ? 'fuzz' : 'other'}/${agentId}`)
+  }
+  if (method === 'POST' && pathname.startsWith('/hooks/')) accepted.deliveries++
+  if (route.isOfOperator && method !== 'GET') {
+    accepted.keyEntries++
+    accepted.tenants.add(decodeURIComponent(pathname.split('/')[3] ?? ''))
+  }
+  if (method === 'POST' && pathname === '/v1/hooks') accepted.keyEntries++
+}
+
+it(
+  'answers whatever is sent with no fault of its own, nothing of anybody’s, and no growth by what it refuses',
+  async () => {
+    const before = (await env.KEYS.list()).keys.length
+    const outcome = await fc.check(fc.asyncProperty(hostileRequest(routes, names), check), {
+      numRuns: REQUESTS,
+      endOnFailure: false,
+    })
+    if (outcome.failed) throw failure(outcome)
+    expect(outcome.numRuns).toBe(REQUESTS)
+    await expectGrowthOfAccepted(before)
+  },
+  TIME_LIMIT_MS,
+)
+
+/** Seed and path make the same requests again: `fc.check(…, { seed, path })`. */
+function failure({ seed, counterexamplePath, counterexample, errorInstance }: fc.RunDetails<[HostileRequest]>): Error {
+  const [request] = counterexample ?? []
+  const sent = JSON.stringify({
+    ...request,
+    bytes: new TextDecoder().decode(request?.bytes ?? undefined).slice(0, 2_000),
+  })
+  return new Error(`seed ${seed}, path ${counterexamplePath}: ${sent}`, { cause: errorInstance })
+}
+
+async function expectGrowthOfAccepted(keysBefore: number): Promise<void> {
+  expect(accepted.scores).toBeGreaterThan(0)
+  expect(accepted.deliveries).toBeGreaterThan(0)
+  const memo = await env.MEMO.list()
+  expect(memo.keys.length).toBeLessThanOrEqual(accepted.scores + 1)
+  expect((await env.KEYS.list()).keys.length).toBeLessThanOrEqual(keysBefore + accepted.keyEntries)
+  expect(await written(env.AGENT_STATS)).toBeLessThanOrEqual(accepted.agents.size)
+  expect(await written(env.TENANT_DIRECTORY)).toBeLessThanOrEqual(accepted.tenants.size)
+  expect(await written(env.CONVERSATION_THREAD)).toBeLessThanOrEqual(accepted.deliveries)
+  expect(await written(env.JUDGE_FLIGHT)).toBe(0)
+}
+
+/** How many objects hold anything. */
+async function written<Class extends Rpc.DurableObjectBranded>(
+  namespace: DurableObjectNamespace<Class>,
+): Promise<number> {
+  const ids = await listDurableObjectIds(namespace)
+  const tables = await Promise.all(
+    ids.map((id) =>
+      runInDurableObject(namespace.get(id), (_, { storage }) => {
+        return storage.sql.exec("SELECT name FROM sqlite_master WHERE name NOT LIKE '_cf%'").toArray().length
+      }),
+    ),
+  )
+  return tables.filter((count) => count > 0).length
+}
