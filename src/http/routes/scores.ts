@@ -35,7 +35,13 @@ export const scores = new Hono<AppEnv>().post(
       },
     ],
     responses: {
-      200: jsonAnswer('The score, its reason and the whole analysis', scoreAnswerSchema),
+      200: {
+        ...jsonAnswer('The score, its reason and the whole analysis', scoreAnswerSchema),
+        headers: {
+          'RateLimit-Policy': { description: "The tenant's daily budget, if it has one", schema: { type: 'string' } },
+          RateLimit: { description: 'What is left of it, when it was asked', schema: { type: 'string' } },
+        },
+      },
       202: {
         ...jsonAnswer('Stored, and judged in the background; also for a run that still is', acceptedAnswerSchema),
         headers: {
