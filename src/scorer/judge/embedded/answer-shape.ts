@@ -27,11 +27,20 @@ const YES_NO =
 const PHRASE =
   /[?？]|\b(?:what|which|quel(?:le)?s?|qu['’]est|cuál(?:es)?|qué|welche[rsnm]?|qual)\b|(?:何|どれ|どちら|무엇|어느|什么|哪)/iu
 const TEXT =
-  /\b(?:name|translate|convert|classify|categori[sz]e|choose|pick|select|answer|say|spell|rhymes?|one word|single word|title|slogan|tagline|fix|correct|complete the|fill in|guess|solve|repeat|traduis\w*|traduire|nomme[zr]?|traduc\w*|nombra|di|reply|respond|give me an? \w+|greeting|motto|headline|nickname|caption)\b|訳|翻訳|번역|골라|이름|제목|タイトル/iu
+  /\b(?:name|translate|convert|classify|categori[sz]e|choose|pick|select|answer|say|spell|rhymes?|one word|single word|title|slogan|tagline|fix|correct|complete the|fill in|guess|solve|repeat|traduis\w*|traduire|nomme[zr]?|traduc\w*|nombra|di|reply|respond|(?:recommend|suggest)(?: me)? an?|give me an? \w+|greeting|motto|headline|nickname|caption)\b|訳|翻訳|번역|골라|이름|제목|タイトル/iu
+
+const POLITE =
+  /\b(?:can|could|would|will) you (?:please |kindly )?(?!\w+\?)|\b(?:peux-tu|pouvez-vous|puedes|podrías|kannst du|können sie)\s/giu
+/** Asks for more than one thing are lists. */
+const SEVERAL =
+  /\b(?:name|list|give(?: me)?|suggest|recommend|tell me|cite[zr]?|nomme[zr]?|donne[zr]?(?:-moi)?|liste[zr]?|propose[zr]?|nombra|dame|lista|nenne|recommande[zr]?(?:-moi)?|recomi[eé]nda\w*)\s+(?:(?:the|your|some|any|me|us|moi|mir)\s+)*(?:two|three|four|five|six|seven|eight|nine|ten|several|a few|some|[2-9]|\d\d+|deux|trois|quatre|cinq|six|dix|quelques|dos|tres|cuatro|cinco|diez|algun[oa]s|zwei|drei|vier|fünf)\b|(?:두|세|네|다섯|여섯|열|\d+) ?(?:가지|개|편|권|곳)|[2-9二三四五]つ|[两三四五六]个/iu
+const QUESTION_WORD =
+  /[何誰]|どこ|いつ|どれ|どちら|いくつ|いくら|무엇|무슨|누구|누가|어디|언제|뭐|몇|어느|얼마|什么|谁|哪|几|多少|怎/u
 
 /** The kind of short answer that a prompt calls for; null when it calls for more than a word or two. */
 export function shortAnswerKind(prompt: string): AnswerKind | null {
-  const tail = prompt.slice(-TAIL)
+  const tail = prompt.slice(-TAIL).replace(POLITE, '')
+  if (SEVERAL.test(tail)) return null
   if (OPTIONS.test(tail)) return 'choice'
   if (SEQUENCE.test(tail)) return 'number'
   if (!/\p{L}{3}/u.test(tail)) return /\d/u.test(tail) ? 'number' : 'text'
@@ -41,7 +50,12 @@ export function shortAnswerKind(prompt: string): AnswerKind | null {
   if (TIME.test(tail)) return 'time'
   if (PLACE.test(tail)) return 'place'
   if (NAME.test(tail)) return 'name'
-  if (YES_NO.test(tail) && !/\b(?:or|ou|o|oder|what|which|that)\b|それとも|아니면|还是/iu.test(tail)) return 'yes-no'
+  if (
+    YES_NO.test(tail) &&
+    !QUESTION_WORD.test(tail) &&
+    !/\b(?:or|ou|o|oder|what|which|that)\b|それとも|아니면|还是/iu.test(tail)
+  )
+    return 'yes-no'
   if (TEXT.test(tail) && !/[?？]\s*$/u.test(tail)) return 'text'
   return PHRASE.test(tail) ? 'phrase' : TEXT.test(tail) ? 'text' : null
 }
@@ -62,6 +76,10 @@ const OF_COURSE =
   /[,\s]+(?:of course|i think|i believe|bien sûr|por supuesto|natürlich)[.!]*$|\s+(?:is|are|was|were|does|do|did|has|have|can)$/iu
 const ARTICLE =
   /^(?:about|around|roughly|approximately|nearly|almost|over|more than|less than|at least|up to|environ|plus de|unos|unas|más de|etwa|ungefähr|an?|the|in|on|at|by|to|from|near|under|for|with|le|la|les|l['’]|un|une|des|du|en|à|au|dans|el|los|las|una|de|der|die|das|ein|eine)\b/iu
+/** "The dog barked at …": not a participle, which "by" or "from" may follow. */
+const SUBJECT_AND_VERB =
+  /^(?:the|an?|my|our|his|her|their|some|many|most) \p{Ll}+ \p{Ll}{2,}(?:ed|s) (?:at|on|in|to|the|an?|over|under|into|off|away|down|up|my|his|her|their|every|loudly|quickly|when)\b/iu
+const RELATIVE = /\s(?:that|which|who|used|made|called|qui|que|die|der|das)\s/iu
 const MAX_PHRASE_WORDS = 6
 const MAX_SENTENCE_WORDS = 18
 
@@ -83,12 +101,15 @@ export function isClause(text: string, language: TextLanguage): boolean {
   if (language === 'ko') return /[가-힣](?:은|는|이|가|을|를|에|에서)\s+\S.*(?:다|요|죠|까)[.!?]?$/u.test(text)
   if (language === 'ja') return /[はがを].+(?:ます|ました|です|でした|る|た|だ|い)$/u.test(text)
   if (language === 'zh')
-    return Array.from(text).length > 8 ? !/[·•]/u.test(text) : /[我你他她很了吃喜富]|今天|昨天|下雨/u.test(text)
-  if (FINITE.test(text)) return true
+    return Array.from(text).length > 8 ? !/[·•]/u.test(text) : /[我你他她很了吃喜]|富含|今天|昨天|下雨/u.test(text)
   const words = text.split(/\s+/u)
+  if (words.length < 2) return false
+  if (FINITE.test(text) || SUBJECT_AND_VERB.test(text)) return true
   const small = words.slice(1).filter((word) => /^\p{Ll}/u.test(word) && word.length > 2)
   if (language === 'other') return words.length >= 3 && small.length >= 2
-  return words.length >= 4 && small.length >= 2 && !ARTICLE.test(text) && !/^\p{N}|[,:]/u.test(text)
+  return (
+    words.length >= 4 && small.length >= 2 && !ARTICLE.test(text) && !RELATIVE.test(text) && !/^\p{N}|[,:]/u.test(text)
+  )
 }
 
 /** True when some word of the question, its verb included, comes back; function words do not count. */
@@ -128,7 +149,10 @@ export function shortAnswerLevel(options: {
   const kind = shortAnswerKind(prompt)
   const words = countWords(response)
   if (kind === null || words === 0 || words > MAX_SENTENCE_WORDS) return null
-  const language = options.language === 'unknown' ? guessLanguage(prompt) : options.language
+  const asked = guessLanguage(prompt)
+  // A few ideographs may be of either language.
+  const isOpen = options.language === 'unknown' || (options.language === 'zh' && asked === 'ja')
+  const language = isOpen ? asked : options.language
   const plain = plainOf(response)
   const core = coreOf(plain)
   if (kind === 'text') return words <= MAX_PHRASE_WORDS ? 5 : null
@@ -143,7 +167,7 @@ export function shortAnswerLevel(options: {
 }
 
 const DEFINING =
-  /\b(?:what (?:does|do|is|are)\b.{0,60}\bmean\b|what(?:['’]s| is) the meaning of|meaning of|define\b|definition of|que (?:signifie|veut dire)|définis\w*|qué significa|define|was (?:bedeutet|heißt))|の意味|뜻(?!밖)|의미|정의/iu
+  /\b(?:what (?:does|do|is|are)\b.{0,60}\bmean\b|what(?:['’]s| is) the meaning of|what (?:is|are) (?:an? )?(?!the\b|your\b|my\b|it\b|this\b|that\b)[\p{L}-]+(?: [\p{L}-]+)?\s*\?|meaning of|define\b|definition of|que (?:signifie|veut dire)|définis\w*|qué significa|define|was (?:bedeutet|heißt))|の意味|뜻(?!밖)|의미|정의/iu
 const FIRST_PERSON = /\b(?:i|we|my|our|me|us|je|nous|mon|ma|mes|yo|nosotros|mi|ich|wir)\b|저는|나는|우리|私|我/iu
 const BACK =
   /^(?:\p{L}+,? ){0,2}(?:they|it|he|she|its|their|these|this|those|because|since|due to|ils?|elles?|parce que|car|porque|weil|потому|(?:to|by|so|when|pour|en|para|cuando|al|um|чтобы)\b.{0,80}\b(?:they|them|it|its|their|themselves|itself|ils?|elles?|leurs?|lo|los|su|sus|sich|они|их))\b|(?:기|하|되|이)? ?(?:때문|위해)|ため|から/iu

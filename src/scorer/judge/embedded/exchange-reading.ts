@@ -102,7 +102,9 @@ export function readExchange(request: JudgeRequest): ExchangeReading {
   }
   const found = topicLevel({ ...base, measurements: measurements.user, isReply: exchange.history.length > 0 })
   const parts = asked.items.filter(({ isForbidden }) => !isForbidden)
-  const hasParts = found.level === 0 && !isCodeAsked && showsMostParts(parts, response)
+  // The parts of a program show nothing of what it does; the names it was to use do.
+  const telling = isCodeAsked ? parts.filter(({ isName }) => isName) : parts
+  const hasParts = found.level === 0 && showsMostParts(telling, response)
   const subject: TopicLevel = hasParts ? { level: 5, sign: 'shape' } : found
   const reading: ExchangeReading = { ...base, subject, failure: null }
   const declines = isRefusal(whole.text) || isRefusal(response.text)

@@ -86,6 +86,7 @@ export function systemOpinion(options: {
   // What the system prompt closes outweighs its other rules.
   const limit = isLeaking || isOpen ? 1 : 5
   const summary = values.length === 0 ? texts.noRules : texts.rulesKept(Math.floor(kept), values.length)
+  const appropriateness = appropriatenessOf({ reading, measurements, lacksCode: false, lacking: [], texts })
   const missing = verdicts.filter(({ verdict }) => verdict === 'no').map(({ requirement }) => requirement)
   return {
     intent: { level: Math.min(limit, Math.round(5 * share)), primaryIntent, reasoning: summary },
@@ -96,7 +97,7 @@ export function systemOpinion(options: {
       missingElements: missing,
       reasoning: missing.length > 0 ? texts.missingParts(missing.join(', ')) : summary,
     },
-    appropriateness: appropriatenessOf({ reading, measurements, lacksCode: false, lacking: [], texts }),
+    appropriateness: { ...appropriateness, level: Math.min(appropriateness.level, limit + 1) },
     overallAssessment: missing.length > 0 ? `${summary} ${texts.missingParts(missing.join(', '))}` : summary,
   }
 }

@@ -61,6 +61,7 @@ export function topicLevel(options: {
     if (links >= (isBrief ? 1.5 : 3)) return { level: 5, sign: 'words' }
     if (isCodeAsked && response.code !== '') return { level: 5, sign: 'words' }
   }
+  if (isCodeAsked && response.code !== '' && coverage >= CLEAR_COVERAGE) return { level: 4, sign: 'weak' }
   const { text, language } = response
   // Whether a sign was asked for is told elsewhere.
   if (response.wordCount === 0) return { level: 5, sign: 'short' }
