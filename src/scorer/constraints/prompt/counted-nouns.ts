@@ -38,7 +38,15 @@ function compile(noun: string, { language, table }: Reading): NounPatterns {
   return patterns
 }
 
+/** "Une chaîne de caractères", "one of the words": the one is what stands before "of". */
+function isArticleOfAnother({ value, relation, max }: Quantity, gap: string): boolean {
+  return value === 1 && relation === null && max === null && /[\p{L}]+ (?:de|d'|des|of|del) ?/u.test(gap)
+}
+
 const LOOK_BACK = 60
+const OTHER_UNIT = /^\s?(?:文字|字|語|単語|行|ページ|자|글자|단어|줄)/u
+/** What is itself counted in letters or words. */
+const IN_LETTERS = /字|語|がな|カナ|仮名|자|단어/u
 
 /** Finds "at least 3 bullet points", "200 words or less" and "the word count should be 300" in every clause. */
 export function countedNouns(reading: Reading, noun: string | undefined): CountedNoun[] {
@@ -63,6 +71,7 @@ function forward(clause: Clause, quantity: Quantity, reading: Reading, patterns:
   const match = patterns.forward.exec(clause.text)
   if (!match) return null
   const noun = match[1] ?? ''
+  if (isArticleOfAnother(quantity, match[0].slice(0, match[0].length - noun.length))) return null
   let end = quantity.end + match[0].length
   const nounStart = end - noun.length
   const late = quantity.relation === null ? relationAfter(clause.text, end, reading.table) : null
@@ -90,6 +99,8 @@ function backward(clause: Clause, quantity: Quantity, { table }: Reading, patter
   )
     return null
   if (!table.hasSpaces && /^\s?(?:つ|個|개|가지)?(?:の|의)/u.test(rest)) return null
+  // "紹介文を100文字": what is counted is said after the number.
+  if (OTHER_UNIT.test(rest) && !IN_LETTERS.test(match[1] ?? '')) return null
   const start = quantity.start - lead.length + match.index
   const unit = table.hasSpaces ? '' : (/^\s?(?:文字|字|자|글자)/u.exec(rest)?.[0] ?? '')
   const late = quantity.relation === null ? relationAfter(clause.text, quantity.end + unit.length, table) : null

@@ -3,7 +3,7 @@ import type { Clause, PromptText } from './prompt-text.ts'
 
 /** "You don't have to", "feel free to", "if you": nothing is asked. */
 const WAIVED =
-  /(?<![\p{L}])(?:(?:do|does|need|did)(?: not|n't) (?:have|need|matter)|no need|need(?:n't| not)|not (?:necessary|required|mandatory|essential|obliged)|feel free|you (?:may|might|can|could)(?! not)|optional(?:ly)?|up to you|if (?:you|it|they|there|possible|needed|necessary|i)|whether|unless|when (?:you|they) use|pas (?:besoin|nécessaire|obligatoire|obligé)|(?:tu peux|vous pouvez|libre à|si (?:tu|vous|besoin|possible|nécessaire))|no (?:hace falta|es necesario|necesitas|tienes que)|(?:puedes|puede|si (?:quieres|lo deseas|es posible)))(?![\p{L}])/u
+  /(?<![\p{L}])(?:(?:do|does|need|did)(?: not|n't) (?:have|need|matter)|no need|need(?:n't| not)|not (?:necessary|required|mandatory|essential|obliged)|feel free|you (?:may|might|can|could)(?! not)|optional(?:ly)?|up to you|(?<!(?:appreciate|appreciated|grateful|great|nice|good|helpful|love|like|prefer|better|best|glad|happy|lovely|wonderful|perfect)(?: it)? )if (?:you|it|they|there|possible|needed|necessary|i)|whether|unless|when (?:you|they) use|pas (?:besoin|nécessaire|obligatoire|obligé)|(?:tu peux|vous pouvez|libre à|si (?:tu|vous|besoin|possible|nécessaire))|no (?:hace falta|es necesario|necesitas|tienes que)|(?:puedes|puede|si (?:quieres|lo deseas|es posible)))(?![\p{L}])/u
 
 /** "About a …", "explain what a … is": a topic. Only right before the match. */
 const TOPIC =
@@ -12,6 +12,10 @@ const TOPIC =
 /** What shows that the answer is spoken of after all. */
 const RESPONSE =
   /(?<![\p{L}])(?:(?:your|the|entire|whole|this|you|its) (?:\p{L}+ ){0,2}?(?:response|answer|reply|output|explanation|message|text)|respond|answer|reply|explain|describe|summari[sz]e|discuss|comments?|explanation|in your|réponse|réponds|répondez|explique[rz]?|respuesta|responde|explica)(?![\p{L}])/u
+
+/** "Told me to answer": somebody else's answer. */
+const TOLD =
+  /(?<![\p{L}])(?:(?:told|asked|asks|tells|wants?|expects?|requires?|ordered|advised|instructed|forces?|forced|made|makes|lets?|reminds?|reminded|begged) (?:me|us|him|her|them|everyone|students?|people)|m'a (?:demandé|dit|ordonné)|nous a (?:demandé|dit)|me (?:pidió|dijo|ordenó|pide|dice)|nos (?:pidió|dijo|pide))(?: (?:to|de|d'|que|always|only|not))* ?\p{L}+/gu
 
 /** What may stand at the end of such a question and still be asked of the answer: "…, in at most 50 words?" */
 const ADJUNCT =
@@ -28,15 +32,16 @@ export type AskedMatch = {
 /** Does the clause ask this of the answer? It may quote it, deny it, talk about it, or ask it of a program. */
 export function isAsked(prompt: PromptText, clause: Clause, match: AskedMatch): boolean {
   const start = Math.max(0, match.start - clause.index)
-  const { partStarts, reportedFrom, programFrom, isOfOthers, isTelling, isHowQuestion, isOwnQuestion } =
+  const { partStarts, reportedFrom, programFrom, isOfOthers, isTelling, isHowQuestion, ownQuestionFrom } =
     traitsOf(clause)
   if (isTelling) return false
   const lead = clause.text.slice(partStarts.findLast((partStart) => partStart <= start) ?? 0, start)
   if (WAIVED.test(lead) || TOPIC.test(lead)) return false
   const before = clause.text.slice(0, start)
-  if ((reportedFrom <= start || (isOfOthers && before.trim() !== '')) && !RESPONSE.test(before)) return false
+  if ((reportedFrom <= start || (isOfOthers && before.trim() !== '')) && !RESPONSE.test(before.replaceAll(TOLD, ' ')))
+    return false
   if (isHowQuestion && !adjoinsQuestion(clause, match)) return false
-  if (isOwnQuestion && !before.trimEnd().endsWith(',')) return false
+  if (ownQuestionFrom <= start && !before.trimEnd().endsWith(',')) return false
   if (isReportedInClauseBefore(prompt, clause)) return false
   return match.isAboutCode || programFrom >= start || RESPONSE.test(clause.text.slice(programFrom))
 }

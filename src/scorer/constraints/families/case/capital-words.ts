@@ -49,7 +49,13 @@ function nearestQuantity(
   const end = start + match[0].length
   const own = quantitiesOf(clause, reading)
   const before = own.findLast(
-    (quantity) => quantity.end <= start && isJoined(clause.text.slice(quantity.end, start), 24),
+    (quantity) =>
+      quantity.end <= start &&
+      // "In at most 20 words in capitals" is how long the answer is.
+      !/(?<![\p{L}])(?:in|en|under|within) $/u.test(
+        clause.text.slice(Math.max(0, quantity.start - 8), quantity.start),
+      ) &&
+      isJoined(clause.text.slice(quantity.end, start), 24),
   )
   const after = own.find((quantity) => quantity.start >= end && isJoined(clause.text.slice(end, quantity.start), 60))
   const chosen = after?.isTimes ? after : (before ?? after)

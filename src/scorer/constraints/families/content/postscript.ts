@@ -1,6 +1,7 @@
 import type { Candidate, ConstraintKind } from '../../kind.ts'
 import { phraseMatches, words, type Phrases } from '../../prompt/phrases.ts'
 import type { Reading } from '../../prompt/reading.ts'
+import type { ResponseText } from '../../response/response-text.ts'
 
 const asked: Phrases = {
   en: [
@@ -57,6 +58,24 @@ function defaultMarker({ language }: Reading): string {
   return { en: 'P.S.', fr: 'P.-S.', es: 'P.D.', ja: '追伸', ko: '추신' }[language]
 }
 
+/** So much of a text is looked at for a postscript that follows the last sentence on the same line. */
+const LAST_LINE = 600
+
+/**
+ * The postscript of a response: a line that begins with the marker, or what follows the last full sentence on the last line. A reader takes
+ * "See you. P.S. Bring shoes." for one too, since a postscript is what comes after the end; in the middle of a text it is none.
+ */
+function postscriptOf(response: ResponseText, marker: RegExp): string | null {
+  const line = response.lines().find((text) => marker.test(text))
+  if (line !== undefined) return line
+  const last = response.lines().findLast((text) => text.trim() !== '') ?? ''
+  const end = last.slice(-LAST_LINE)
+  for (const { index } of end.matchAll(/(?<=[.!?…。！？]["'”’»)）」*_]{0,3}) ?(?=\S)/gu)) {
+    if (marker.test(end.slice(index, index + 40))) return end.slice(index)
+  }
+  return null
+}
+
 /** The mark at the start of a line: "P.P.S", "PPS:" and "p. p. s." are the same. */
 function markerPattern(marker: string): RegExp {
   const letters = Array.from(marker.toLowerCase()).filter((sign) => /\p{L}/u.test(sign))
@@ -81,8 +100,8 @@ export const postscript: ConstraintKind = {
   },
   check: (args, response) => {
     const marker = markerPattern(String(args['postscript_marker']))
-    const line = response.lines().find((text) => marker.test(text))
-    return line === undefined
+    const line = postscriptOf(response, marker)
+    return line === null
       ? {
           holds: false,
           evidence: { en: 'no line begins so', fr: 'aucune ligne ne commence ainsi', ko: '그렇게 시작하는 줄 없음' },

@@ -6,7 +6,7 @@ import { wholeContent } from '../../response/whole-content.ts'
 const asked: Phrases = {
   en: [
     words(
-      '(?:in|as|into|using|use|with|to|output|return|reply|respond|provide|produce|generate|give|write|create|want|need|contain|contains|be|only|just|wrapped in)(?: (?:a|an|the|only|just|valid|pure|raw|strict|strictly|proper|well-formed|single|your|me|back|response|answer|entire|output|in|as|with|minified)){0,5} json(?: (?:format|object|array|block|code block|code|document|output|string|response|structure|form|data|only))?',
+      '(?:in|as|into|using|use|with|to|output|return|reply|respond|provide|produce|generate|give|write|create|want|need|contain|contains|be|only|just|wrapped in)(?: (?:a|an|the|only|just|nothing but|nothing other than|nothing except|nothing|but|exclusively|solely|valid|pure|raw|strict|strictly|proper|well-formed|single|your|me|back|response|answer|entire|output|in|as|with|minified)){0,5} json(?: (?:format|object|array|block|code block|code|document|output|string|response|structure|form|data|only))?',
     ),
     words('json(?: (?:format|object|array|block))? (?:only|output|response|please)'),
     words(
@@ -19,7 +19,11 @@ const asked: Phrases = {
     ),
     words('objet json|format json|json valide'),
   ],
-  es: [words('(?:en|un|formato|objeto|como|usando|bloque)(?: (?:un|el|solo|formato|objeto|de|bloque))* json')],
+  es: [
+    words(
+      '(?:en|un|solo|sólo|solamente|únicamente|que|formato|objeto|como|usando|bloque)(?: (?:un|el|solo|válido|formato|objeto|de|bloque))* json',
+    ),
+  ],
   ja: [/json(?:形式|フォーマット|オブジェクト|ブロック|だけ|のみ|で(?:返|出力|回答|答))/gu],
   ko: [/json ?(?:형식|포맷|형태|객체|으로|로|만)/gu],
 }

@@ -18,21 +18,21 @@ const unit: Unit = { en: ['item', 'items'], fr: ['élément', 'éléments'], ko:
 
 /** Things that answers list. */
 const nouns: Readonly<Record<string, string>> = {
-  en: 'tips|reasons|ways|ideas|examples|suggestions|facts|steps|advantages|disadvantages|benefits|drawbacks|pros|cons|recommendations|options|names|books|movies|films|songs|questions|recipes|strategies|techniques|methods|tools|topics|titles|quotes|points|items|things|features|activities|places|countries|cities|animals|words? that|synonyms|antonyms|differences|similarities|causes|effects|challenges|lessons|rules|principles|jokes|slogans|headlines|hashtags|alternatives|uses|skills|exercises|arguments|habits|mistakes|myths|benefits|risks|key takeaways|takeaways|goals|restaurants|gifts|hobbies|podcasts',
+  en: 'tips|reasons|ways|ideas|examples|suggestions|facts|steps|advantages|disadvantages|benefits|drawbacks|pros|cons|recommendations|options|names|books|movies|films|songs|questions|recipes|strategies|techniques|methods|tools|topics|titles|quotes|points|items|things|features|activities|places|countries|cities|animals|words? that|synonyms|antonyms|differences|similarities|causes|effects|challenges|lessons|rules|principles|jokes|slogans|headlines|alternatives|uses|skills|exercises|arguments|habits|mistakes|myths|benefits|risks|key takeaways|takeaways|goals|restaurants|gifts|hobbies|podcasts',
   fr: 'conseils|raisons|façons|manières|idées|exemples|suggestions|faits|étapes|avantages|inconvénients|recommandations|options|noms|livres|films|chansons|questions|recettes|stratégies|techniques|méthodes|outils|sujets|titres|citations|points|éléments|choses|activités|lieux|pays|villes|animaux|synonymes|différences|causes|effets|règles|blagues|slogans|astuces|arguments|habitudes|erreurs|ouvrages',
   es: 'consejos|razones|maneras|formas|ideas|ejemplos|sugerencias|datos|pasos|ventajas|desventajas|recomendaciones|opciones|nombres|libros|películas|canciones|preguntas|recetas|estrategias|técnicas|métodos|herramientas|temas|títulos|citas|puntos|elementos|cosas|actividades|lugares|países|ciudades|animales|sinónimos|diferencias|causas|efectos|reglas|chistes|eslóganes|trucos|argumentos|hábitos|errores',
   ja: 'つ|個|選',
-  ko: '(?<=[0-9한두세네섯덟홉곱열] ?)(?:가지|개)(?!의 ?(?:문단|단락|문장|단어|섹션|글머리|자리|부분|이모지|줄|장|절))',
+  ko: '(?<=[0-9한두세네섯덟홉곱열] ?)(?:가지|개|곳|군데|권|명)(?!의 ?(?:문단|단락|문장|단어|섹션|글머리|자리|부분|이모지|줄|장|절))',
 }
 
 /** What has the answer list them: "give me three tips", "list 5 reasons", "a list of ten names". */
 const asking: Readonly<Record<string, RegExp>> = {
-  en: /(?<![\p{L}])(?:list(?:ing)?|name|give(?: me| us)?|suggest|provide(?: me with| us with)?|share|write(?: down)?|recommend|brainstorm|come up with|tell me|offer|propose|generate|identify|what are(?: the)?|list of(?: the)?|show me|think of|send me|i (?:need|want|would like)|find(?: me)?|outline|present|need|with)(?: (?:the|top|a list of|some|my|of|me|exactly|a|your|its|best|most|at least|list of the top))*,? ?$/u,
+  en: /(?<![\p{L}])(?:list(?:ing)?|name|give(?: me| us)?|suggest|provide(?: me with| us with)?|share|write(?: down)?|recommend|brainstorm|come up with|tell me|offer|propose|generate|identify|what are(?: the)?|list of(?: the)?|show me|think of|send me|i (?:need|want|would like)|find(?: me)?|outline|present|need|(?:respond|answer|reply|me|us|lists?) with)(?: (?:the|top|a list of|some|my|of|me|exactly|a|your|its|best|most|at least|list of the top))*,? ?$/u,
   fr: /(?<![\p{L}])(?:list\p{L}*|donn\p{L}*(?:-moi|-nous)?|cit\p{L}*|énumér\p{L}*|propos\p{L}*(?:-moi)?|suggér\p{L}*|suggèr\p{L}*|fourni\p{L}*|trouv\p{L}*(?:-moi)?|partag\p{L}*|présent\p{L}*|nomm\p{L}*|recommand\p{L}*|liste (?:de|des)|indiqu\p{L}*|écri\p{L}*|imagin\p{L}*)(?: (?:les|une liste de|exactement|au moins|moi))* ?$/u,
   es: /(?<![\p{L}])(?:list\p{L}*|dame|danos|da|enumer\p{L}*|suger\p{L}*|sugier\p{L}*|proporcion\p{L}*|propon\p{L}*|menciona|nombra|recomiend\p{L}*|comparte|escribe|lista de|indica|ofrece)(?: (?:las|los|una lista de|exactamente|al menos|me))* ?$/u,
 }
 const askingAfter: Readonly<Record<string, RegExp>> = {
-  ja: /^(?:の[^。、]{1,14})?(?:を)?(?:挙げ|教え|紹介|提案|列挙|考え|リストアップ|示し|書い|述べ|選ん)/u,
+  ja: /^(?:の[^。、]{1,14})?(?:を)?、?(?:(?:箇条書き|番号付きの?リスト|番号付き|リスト|表)(?:形式)?(?:で|に(?:して)?)、?)?(?:挙げ|教え|紹介|提案|列挙|考え|リストアップ|示し|書い|述べ|選ん)/u,
   ko: /^(?:의 [^.,]{1,14})?(?:를|을|만|로)? ?(?:[^.,]{0,8})?(?:알려|추천|제시|말해|나열|제안|소개|적어|들어)/u,
 }
 
@@ -65,36 +65,43 @@ function listsOf(reading: Reading): Pick<CountedNoun, 'clause' | 'quantity' | 's
   )
 }
 
-const ORDINALS =
-  /(?<![\p{L}])(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|fifth(?:ly)?|sixth|seventh|finally|lastly|premièrement|deuxièmement|troisièmement|enfin|primero|segundo|tercero|finalmente|첫째|둘째|셋째|넷째|다섯째|第一に|第二に|第三に)(?![\p{L}])/giu
-
 /**
- * The ways to count what the response lists, by what a reader would take for the list: list items of the outermost level,
- * headings, lines, paragraphs, ordinals, or the parts of an enumeration.
+ * How many things a response may be said to list. Where it has a list or lines, those are counted: items of the outermost
+ * level, or what they stand under. Running text lists as many as a reader wants to see in it, up to the number of its parts.
  */
-function countsOf(response: ResponseText): number[] {
+function countsOf(response: ResponseText): { counts: number[]; isRunning: boolean } {
   const items = response.listItems()
-  const outermost = Math.min(...items.map(({ depth }) => depth))
-  const top = items.filter(({ depth }) => depth - outermost < 2)
-  const numbered = top.filter(({ mark }) => mark === 'number').length
-  if (top.length > 0) return [...new Set([numbered, top.length - numbered, top.length])].filter((count) => count > 0)
   const lines = response.lines().filter((line) => /[\p{L}\p{N}]/u.test(line))
   const headings = lines.filter((line) => /^\s*(?:#{1,6}\s|\*\*)/.test(line)).length
-  const ordinals = new Set(response.text.toLowerCase().match(ORDINALS)).size
-  const parts = response.text
-    .split(/[,、;]|(?<![\p{L}])(?:and|et|y|及び|그리고)(?![\p{L}])/u)
-    .filter((part) => /\p{L}/u.test(part)).length
-  return [
-    headings,
-    lines.length,
-    lines.length - 1,
-    response.paragraphs().length,
-    response.paragraphs().length - 1,
-    ordinals,
-    response.sentences().length,
-    parts,
-  ].filter((count) => count > 0)
+  if (items.length > 1) {
+    const outermost = Math.min(...items.map(({ depth }) => depth))
+    const top = items.filter(({ depth }) => depth - outermost < 2)
+    const numbered = top.filter(({ mark }) => mark === 'number').length
+    return { counts: positive([numbered, top.length - numbered, top.length, headings]), isRunning: false }
+  }
+  const paragraphs = response.paragraphs().length
+  const counts = positive([headings, lines.length, lines.length - 1, paragraphs, paragraphs - 1])
+  const isRunning = lines.length < 3 || lines.some((line) => SENTENCES.test(line))
+  return isRunning ? { counts: [...counts, partsOf(response.prose())], isRunning } : { counts, isRunning }
 }
+
+function positive(counts: readonly number[]): number[] {
+  return [...new Set(counts)].filter((count) => count > 0)
+}
+
+/** A line of two sentences, or one that goes on at length, is no item of a bare list. */
+const SENTENCES = /[.!?。！？]["'”’」）)]?(?:\s+\S|(?<=[。！？])\S)|.{160}/u
+
+const JOINT =
+  /[,、，،;；:：・.!?。！？\n/&+–—]|(?<![\p{L}])(?:and|or|plus|then|as well as|but|while|et|ou|puis|ainsi que|y|e|o|u|und|oder|sowie|ed|en|of|och|i|и)(?![\p{L}])|と|や|及び|또는|그리고|및|(?<=[가-힣])(?:와|과|하고|이?랑|이?나)(?=\s)/gu
+
+/** The parts that running text can be read as. */
+function partsOf(text: string): number {
+  return text.split(JOINT).filter((part) => /[\p{L}\p{N}]/u.test(part)).length
+}
+
+/** No prompt asks for more things in running text. */
+const MAX_READABLE = 1000
 
 /** How many things the answer lists: "three tips". Met when any way to count them gives such a number. */
 export const listLength: ConstraintKind = {
@@ -113,8 +120,11 @@ export const listLength: ConstraintKind = {
   },
   check: (args, response) => {
     const bounds = boundsFrom(args, spelling)
-    const counts = countsOf(response)
-    const fitting = counts.find((count) => meets(count, bounds))
+    const { counts, isRunning } = countsOf(response)
+    const most = Math.max(0, ...counts)
+    // Whatever number of things is meant in running text, it lies between one and the number of its parts.
+    const readable = isRunning ? Array.from({ length: Math.min(most, MAX_READABLE) }, (_, index) => index + 1) : []
+    const fitting = counts.find((count) => meets(count, bounds)) ?? readable.find((count) => meets(count, bounds))
     return { holds: fitting !== undefined, evidence: countPhrase(fitting ?? counts[0] ?? 0, unit) }
   },
 }

@@ -38,6 +38,25 @@ const marked: Phrases = {
   ko: [/\uE001\uE000{2,8}\uE002|(?:섹션|장|절|파트|부분) ?(?:x|1)|제 ?1 ?[장절부]/gu],
 }
 
+/** "Begin every section with the word PART and its number": as many as there are. */
+const numbered: Phrases = {
+  en: [
+    words(
+      '(?:begin|start|mark|label|open|preface|head|title|introduce|precede) (?:every|each|all|all the|the)(?: new| single)? (?:sections?|parts?|chapters?|days?|scenes?|steps?|paragraphs?)(?: off)? (?:with|by|using)(?: (?:the|a|word|words|label|heading|header|title|text))*:? ?(\uE001\uE000{3,30}\uE002|\\p{L}{3,20}),? ?(?:and|followed by|plus|then|with) (?:(?:its|a|the|their|that|by|section|sequential|consecutive|corresponding|running) ){0,3}numbers?',
+    ),
+  ],
+  fr: [
+    words(
+      "(?:commence[rz]?|débute[rz]?|marque[rz]?|introdui\\p{L}*|intitule[rz]?) (?:chaque|toutes les|tous les) (?:sections?|parties?|chapitres?|paragraphes?|étapes?|jours?) (?:par|avec)(?: (?:le|la|l'|mot|mention|titre))* ?(\uE001\uE000{3,30}\uE002|\\p{L}{3,20}),? ?(?:et|suivie?s?) (?:de |du |d'un )?(?:(?:son|leur|le|un) )?numéro",
+    ),
+  ],
+  es: [
+    words(
+      '(?:empieza|comienza|inicia|marca|encabeza|titula) (?:cada|todas las|todos los) (?:sección|secciones|parte|partes|capítulos?|párrafos?|pasos?|días?) (?:con|por)(?: (?:la|el|palabra|título))* ?(\uE001\uE000{3,30}\uE002|\\p{L}{3,20}),? ?(?:y|seguid[ao] de) (?:(?:su|el|un) )?número',
+    ),
+  ],
+}
+
 const parts: Readonly<Record<string, string>> = {
   en: 'sections?|parts?|chapters?|days?|acts?|scenes?|segments?|steps?|modules?|weeks?|lessons?|paragraphs?',
   fr: 'parties?|sections?|chapitres?|actes?|paragraphes?|étapes?|jours?',
@@ -86,7 +105,18 @@ function find(reading: Reading): Candidate[] {
       ]
     }
   }
-  return []
+  return findNumbered(reading)
+}
+
+function findNumbered(reading: Reading): Candidate[] {
+  return phraseMatches(reading, numbered)
+    .slice(0, 1)
+    .map(({ match, start, end }) => {
+      const named = match[1] ?? ''
+      const at = start + match[0].lastIndexOf(named)
+      const splitter = reading.prompt.original.slice(at, at + named.length).replaceAll(/^\P{L}+|\P{L}+$/gu, '')
+      return { arguments: { relation: 'at least', num_sections: 1, section_spliter: splitter }, start, end }
+    })
 }
 
 function unitOf(splitter: string): Unit {
@@ -118,7 +148,9 @@ export const multipleSections: ConstraintKind = {
     return { holds: counts.every((each) => meets(each, bounds)), evidence: countPhrase(count, unitOf(splitter)) }
   },
   overrules: (mine, other) =>
-    other.id === 'length_constraints:number_paragraphs' && other.start < mine.end && other.end > mine.start,
+    ['length_constraints:number_paragraphs', 'keywords:existence', 'startend:start_checker'].includes(other.id) &&
+    other.start < mine.end &&
+    other.end > mine.start,
 }
 
 /** How many sections there are before the first one comes again, and so on. */

@@ -27,6 +27,15 @@ const nouns = {
   ja: '番号付き(?:の)?(?:リスト|箇条書き)|番号付け|ナンバリング',
   ko: '번호(?:를)? ?(?:매긴|매겨진|붙인|있는)? ?(?:목록|리스트)',
 }
+/** "No numbering" forbids the list too. */
+const forbidden = {
+  en: `${nouns.en}|numbering|list numbers`,
+  fr: `${nouns.fr}|numérotation`,
+  es: `${nouns.es}|numeración`,
+  ja: `${nouns.ja}|番号`,
+  ko: `${nouns.ko}|번호`,
+}
+
 const items: Readonly<Record<string, string>> = {
   en: 'items?|points?|steps?|entries|elements?|tips|reasons|ideas|things|facts|examples',
   fr: 'éléments?|points?|étapes?|conseils|raisons|idées|exemples',
@@ -54,10 +63,13 @@ export const numberNumberedLists: ConstraintKind = countedKind({
   bare: 'exactly',
   unit,
   nouns,
+  cues: forbidden,
   accepts: (counted) => !isArticle(counted),
-  overrules: (_, other) => ['detectable_format:numbered_list', 'detectable_format:list_length'].includes(other.id),
+  overrules: (mine, other) =>
+    other.id === 'detectable_format:numbered_list' ||
+    (other.id === 'detectable_format:list_length' && mine.arguments['num_items'] !== 0),
   findMore: (reading) => [
-    ...forbiddenNouns(reading, nouns[reading.language]).map(({ clause, start, end }) => ({
+    ...forbiddenNouns(reading, forbidden[reading.language]).map(({ clause, start, end }) => ({
       arguments: { num_items: 0 },
       start: clause.index + start,
       end: clause.index + end,
@@ -89,9 +101,9 @@ export const numberedList: ConstraintKind = {
   mayAdjoinQuestion: true,
   cues: { en: 'number|ordered|enumerat', fr: 'numérot', es: 'numerad', ja: '番号', ko: '번호' },
   find: (reading) => {
-    const forbidden = forbiddenNouns(reading, nouns[reading.language])
+    const denied = forbiddenNouns(reading, forbidden[reading.language])
     return phraseCandidates(reading, asked).filter(
-      ({ start, end }) => !forbidden.some((no) => start < no.clause.index + no.end && end > no.clause.index + no.start),
+      ({ start, end }) => !denied.some((no) => start < no.clause.index + no.end && end > no.clause.index + no.start),
     )
   },
   requirement: () => ({ en: 'a numbered list', fr: 'une liste numérotée', ko: '번호 매긴 목록' }),

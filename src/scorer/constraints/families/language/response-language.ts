@@ -26,10 +26,19 @@ const asked: Phrases = {
       `${name('ja')}(?:だけ|のみ|で(?:答|回答|書|記|説明|作成|出力|返|お願い|表現|述べ|応答|紹介|翻訳)|を(?:使|用い))`,
       'gu',
     ),
+    // 英語で100文字以内で説明してください: the verb comes at the end.
+    new RegExp(
+      `${name('ja')}で(?!何|なん|どう|は|の|も|書かれ|「|\uE001)、?(?=[^。\\n「」\uE001]{1,40}(?:説明|答え|回答|書い|記述|作成|出力|返信|紹介|述べ|まとめ|要約)(?:し|て|を|く))`,
+      'gu',
+    ),
   ],
   ko: [
     new RegExp(
       `${name('ko')}(?:로만|로 ?(?:답|작성|써|쓰|응답|설명|대답|번역|알려|말|적|된|요약)|만 ?(?:사용|써|쓰))`,
+      'gu',
+    ),
+    new RegExp(
+      `${name('ko')}로(?! ?(?:된|쓰인|쓴|적힌|뭐|무엇|무슨|어떻게|말하는|번역)),? (?=[^.\\n"“]{1,40}(?:설명|답변|대답|작성|요약|소개|알려|써) ?(?:해|하|주|줘))`,
       'gu',
     ),
   ],
@@ -48,12 +57,20 @@ const MEANS =
   /^(?: language)?(?:[ -](?:literature|history|culture|cuisine|food|grammar|class|classes|course|courses|teacher|speakers?|movies?|films?|vocabulary|words?|verbs?|phrases?|idioms?|companies|company|people|army|royal|empire|bulldog|words?|market|law|and (?:then|english|french|german|spanish)|or|to)(?![\p{L}]))/u
 
 /** "Why is it so in English?" asks about English; "Can you say it in English?" asks for it. */
-function isInQuestion(clause: string, matched: string): boolean {
-  if (!/[?？]\s*$/.test(clause) || /(?:only|entirely|completely|solely)/u.test(matched)) return false
+function isInQuestion(clause: string, match: RegExpExecArray): boolean {
+  if (!/[?？]\s*$/.test(clause) || /(?:only|entirely|completely|solely)/u.test(match[0])) return false
+  // "Answer in French: what is the sun?", "Reply in French, what is the sun?"
+  const before = clause.slice(0, match.index)
+  const after = clause.slice(match.index + match[0].length)
+  if (/^[^?？]{0,40}[:：]/.test(after) && !/[:：]/.test(before)) return false
+  if (IMPERATIVE.test(before + match[0])) return false
   return !/(?<![\p{L}])(?:can|could|would|will) you|(?:pouvez|peux|pourriez|pourrais)-(?:vous|tu)|puedes|podrías|puede usted|podría|くれます|もらえ|いただけ|주세요|주시|줄 ?수|줄래|ください/u.test(
     clause,
   )
 }
+
+const IMPERATIVE =
+  /^\s*(?:(?:hi|hello|hey|bonjour|salut|hola|please|kindly|merci de|s'il (?:te|vous) pla[iî]t|por favor)[,!]? )*(?:answer|respond|reply|write|explain|tell me|réponds|répondez|répondre|écris|écrivez|explique[rz]?|responde|responda|contesta|conteste|escribe|explica)(?![\p{L}])/u
 
 /** To translate into a language is the task, and no wish for the language of the answer. */
 const TRANSLATION = /(?<![\p{L}])(?:translat|tradui|traduc|traduz)|翻訳|번역/u
@@ -64,7 +81,7 @@ function find(reading: Reading): Candidate[] {
   const codes = codesByName[reading.language]
   return phraseMatches(reading, asked).flatMap(({ clause, match, start, end }) => {
     const language = codes.get(match[1] ?? '')
-    if (language === undefined || isInQuestion(clause.text, match[0])) return []
+    if (language === undefined || isInQuestion(clause.text, match)) return []
     if (TRANSLATION.test(clause.text) && !SOLE.test(clause.text)) return []
     if (reading.language === 'en') {
       const before = clause.text.slice(0, match.index)

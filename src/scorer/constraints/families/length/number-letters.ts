@@ -1,3 +1,4 @@
+import type { CountedNoun } from '../../prompt/counted-nouns.ts'
 import { countsWholeAnswer } from '../../prompt/scope.ts'
 import { countedKind } from '../counted-kind.ts'
 
@@ -13,13 +14,25 @@ export const numberLetters = countedKind({
     en: 'characters?(?: long| in length)?|chars',
     fr: 'caractères?|signes',
     es: 'caracteres|carácter',
-    ja: '(?<!絵)文字|(?<![漢数文])字(?!幕|典)',
-    ko: '자(?![가-힣])|글자|문자',
+    ja: '(?<!絵)文字(?!列|目|ずつ|化け|コード|だけ(?:の|大文字))|(?<![漢数文])字(?!幕|典|ずつ)',
+    ko: '자(?![가-힣])|글자(?!씩|마다)|문자(?!열|메시지| ?메시지|씩)',
   },
-  accepts: (counted, reading) => countsWholeAnswer(counted, reading) && !isOfOtherThings(counted.clause.text, counted),
+  accepts: (counted, reading) =>
+    countsWholeAnswer(counted, reading) && !isSingle(counted) && !isOfOtherThings(counted.clause.text, counted),
   count: ({ text }) =>
     Array.from(CJK.test(text) ? text.replaceAll(/\s/g, '') : text.trim().replaceAll(/\r?\n/g, ' ')).length,
 })
+
+/** "In one character", "un caractère spécial", 一文字: an article. Only "a single character" limits. */
+function isSingle({ clause, quantity, start, end }: CountedNoun): boolean {
+  return (
+    quantity.value === 1 &&
+    quantity.relation === null &&
+    !/(?<![\p{L}])(?:single|just|only|exactly|seule?|seulement|sol[oa]|únic[oa])(?![\p{L}])|だけ|のみ|로만|만 /u.test(
+      clause.text.slice(Math.max(0, start - 10), end + 6),
+    )
+  )
+}
 
 /** Characters of a story, kanji, passwords, or the letters that a word occurs in. */
 function isOfOtherThings(
@@ -27,19 +40,19 @@ function isOfOtherThings(
   { start, end, quantity, nounStart }: { start: number; end: number; quantity: { end: number }; nounStart: number },
 ): boolean {
   if (
-    /(?:漢字|ひらがな|カタカナ|平仮名|片仮名|main|different|fictional|unique|minor|new)/u.test(
+    /(?:漢字|ひらがな|カタカナ|平仮名|片仮名|chaînes?|suites?|séquences?|strings?|sequences?|cadenas?|secuencias?|special|escape|wildcard|unicode|chinese|main|different|fictional|unique|minor|new)/u.test(
       clause.slice(Math.max(0, start - 12), nounStart),
     )
   )
     return true
   if (
-    /(?:password|username|string|code|passwords|id|漢字|ひらがな|カタカナ)[^.;]{0,20}$/u.test(
-      clause.slice(Math.max(0, start - 30), start),
+    /(?:password|passwords|passcode|username|string|code|id|pin|mots? de passe|identifiants?|chaînes?|contraseñas?|claves?|cadenas?|usuario|漢字|ひらがな|カタカナ|パスワード|暗証番号|文字列|비밀번호|암호|아이디|문자열)[^.;。]{0,24}$/u.test(
+      clause.slice(Math.max(0, start - 44), start),
     )
   )
     return true
   return (
-    /^ (?:in (?:the|a|my|your) (?:story|play|novel|game|show|movie|scene|book)|who|named|from|each|meet|talk|interact|are)/u.test(
+    /^ (?:spécia|especial|alphanum|alfanum|unicode|invisible|generic|génér|chinois|chin|wide|de contr|of (?:the )?(?:password|string)|in (?:the|a|my|your) (?:story|play|novel|game|show|movie|scene|book)|who|named|from|each|meet|talk|interact|are)/u.test(
       clause.slice(end, end + 30),
     ) || /も(?:使|用い)/.test(clause.slice(quantity.end, end + 10))
   )

@@ -23,10 +23,12 @@ const oneWord: Phrases = {
 const LOOK = /(?:cap|upper|lower|letter|maj|may[úu]s|accent|tilde|rhym|key|stress)/u
 const WITH_A_LOOK =
   /^,? ?(?:(?:be|are|is|written|appear(?:ing)?|écrits?|escrit[ao]s|complet\p{L}*|entière\p{L}*) ){0,2}(?:(?:should|must|have to|need to)(?: be)? capital|(?:in|with|of|en|avec|con|à)(?: (?:all|the|only|full|fully|entirely|bold|a|letras?|lettres?|letters?|la|les|una?))* ?(?:cap|upper|lower|letters?|maj|min|may[úu]s|tilde|accent|acento|ñ|ü|\uE001|bold|italic)|(?:that|which|qui|que|containing|starting|beginning|ending)[^.,;]{0,25}?(?:cap|upper|lower|letters?|rhym|start|begin|contain|end|maj|may[úu]s|tilde|accent|ñ|ü|\uE001)|acentuad|accentu)/u
+/** After a length of the answer ("in at most 20 words"), its case. */
+const IN_CAPITALS = /^,?(?: and| et| y)? (?:in|en) (?:\p{L}+ ){0,2}(?:cap|upper|lower|maj|min|may[úu]s)/u
 /** "Use italics for at least 2 words." */
 const MARKED = /(?:italic|bold|highlight|underlin|emphasi)[^.;]{0,30}$/u
 const PARTS =
-  /(?:title|headline|heading|subject(?: line)?|sentences?|bullets?(?: points?)?|lines?|paragraphs?|sections?|name|slogan|tagline|summary line|phrases?|titre|phrase|paragraphe|título|frase|párrafo)(?: (?:should|must|can|that|which))?(?: (?:be|is|are|has|have|contain|with|of|in|under|to))? ?$/u
+  /(?:title|headline|heading|subject(?: line)?|sentences?|bullets?(?: points?)?|lines?|paragraphs?|sections?|name|slogan|tagline|summary line|phrases?|titre|phrase|paragraphe|título|frase|párrafo)(?: (?:should|must|can|that|which))?(?: (?:be|is|are|has|have|contain|with|of|to)| (?<=(?:title|headline|heading|subject|line|name|slogan|tagline) )(?:in|under))? ?$/u
 
 function isOfTheAnswer(counted: CountedNoun, reading: Reading): boolean {
   const { clause, start, end, quantity, nounStart } = counted
@@ -35,7 +37,12 @@ function isOfTheAnswer(counted: CountedNoun, reading: Reading): boolean {
   // "Three headings with the word …" counts headings.
   if (LOOK.test(between) || / (?:the|le|la) $/u.test(between)) return false
   if (MARKED.test(clause.text.slice(Math.max(0, start - 40), start))) return false
-  if (WITH_A_LOOK.test(clause.text.slice(end, end + 60))) return false
+  const isAdverbial = /(?<![\p{L}])(?:in|en|within) $/u.test(clause.text.slice(Math.max(0, start - 8), start))
+  if (
+    WITH_A_LOOK.test(clause.text.slice(end, end + 60)) &&
+    !(isAdverbial && IN_CAPITALS.test(clause.text.slice(end, end + 60)))
+  )
+    return false
   return !PARTS.test(clause.text.slice(Math.max(0, start - 40), start))
 }
 
