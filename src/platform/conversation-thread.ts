@@ -20,7 +20,7 @@ import type { TenantDirectory } from './tenant-directory.ts'
 export type { ThreadDelivery } from './conversation-thread/take-delivery.ts'
 
 /** What happened is in the tenant's directory after this time and that of the scoring. */
-const REPORT_DELAY_MS = 5_000
+const REPORT_DELAY_MS = 15_000
 
 /** What could not be done, because the directory did not answer or by a fault, is tried again after this time. */
 const RETRY_DELAY_MS = 30_000

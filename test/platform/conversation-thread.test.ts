@@ -140,6 +140,17 @@ describe('a conversation', () => {
     expect((await readHook(hookId)).counters).toMatchObject({ paired: 0, unpaired: 1 })
   })
 
+  it('counts it so no longer when its prompt comes after all', async () => {
+    const hookId = await hookOf()
+    await answer(hookId, 'hello', { after: 1_000 })
+    await passTime()
+    expect((await readHook(hookId)).counters).toMatchObject({ paired: 0, unpaired: 1 })
+    await ask(hookId, 'Say hello', { after: 0 })
+    await passTime(40)
+    expect((await readHook(hookId)).counters).toMatchObject({ paired: 1, scored: 1, unpaired: 0 })
+    expect(await countOf()).toBe(1)
+  })
+
   it('takes several agents apart by their identities', async () => {
     const agents = [
       { agentId: 'billing', identities: ['B1'] },

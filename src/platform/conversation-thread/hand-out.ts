@@ -46,9 +46,21 @@ export function handOut(tables: ThreadTables, now: number): void {
       dueAt: now,
     })
   }
-  pairing.save(due.state)
+  const found = foundPrompts(due.state)
+  pairing.save(found.state)
   const paired = due.pairs.filter(({ version }) => version === 1).length - due.retracted.length
-  if (paired !== 0 || due.unpaired > 0) outbox.count({ paired, unpaired: due.unpaired })
+  const unpaired = due.unpaired - found.replies
+  if (paired !== 0 || unpaired !== 0) outbox.count({ paired, unpaired })
+}
+
+/** Replies that were counted as unpaired and have their prompt after all, which may come late: they count so no longer. */
+function foundPrompts(state: PairingState): { state: PairingState; replies: number } {
+  const counted = new Set(state.messages.filter(({ unpaired }) => unpaired).map(({ id }) => id))
+  const found = state.pairs.map(({ replyIds }) => replyIds.filter((id) => counted.has(id)))
+  const ids = new Set(found.flat())
+  if (ids.size === 0) return { state, replies: 0 }
+  const messages = state.messages.map((message) => (ids.has(message.id) ? { ...message, unpaired: false } : message))
+  return { state: { ...state, messages }, replies: found.filter((reply) => reply.length > 0).length }
 }
 
 /** What comes in the place of a dead letter settles it. */
