@@ -1,13 +1,10 @@
 import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
-import { requestId } from 'hono/request-id'
-import { secureHeaders } from 'hono/secure-headers'
 import { log } from '../platform/log.ts'
 import type { AppEnv } from './context.ts'
 import { allowOrigins } from './middleware/allow-origins.ts'
+import { answerHeaders } from './middleware/answer-headers.ts'
 import { authenticate } from './middleware/authenticate.ts'
-import { contentPolicy } from './middleware/content-policy.ts'
-import { noStore } from './middleware/no-store.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
 import { requestLog } from './middleware/request-log.ts'
 import { openApi } from './openapi.ts'
@@ -25,7 +22,7 @@ import { tenants } from './routes/tenants.ts'
 
 const app = new Hono<AppEnv>()
 
-app.use(requestId(), requestLog(), secureHeaders({ xFrameOptions: 'DENY' }), contentPolicy(), noStore())
+app.use(answerHeaders(), requestLog())
 app.use(
   methodNotAllowed({
     app,

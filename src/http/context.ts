@@ -1,4 +1,3 @@
-import type { RequestIdVariables } from 'hono/request-id'
 import type { Scope } from '../platform/tenants/tenant-key.ts'
 import type { TenantSettings } from '../platform/tenants/tenant-settings.ts'
 
@@ -8,5 +7,12 @@ export type Caller = { tenantId: string; keyId: string | null; scopes: readonly 
 /** What a handler finds in its context: the Worker's bindings, the request's id and, behind `authenticate`, its tenant and caller. */
 export type AppEnv = {
   Bindings: Env
-  Variables: RequestIdVariables & { tenantId: string; tenant: TenantSettings; caller: Caller }
+  Variables: {
+    requestId: string
+    /** What every answer carries, by lower-case name. */
+    answerHeaders: Readonly<Record<string, string>>
+    tenantId: string
+    tenant: TenantSettings
+    caller: Caller
+  }
 }

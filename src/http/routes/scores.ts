@@ -7,6 +7,7 @@ import { scoreExchange, type ScoredRun } from '../../service/score-exchange.ts'
 import { scoreRequestSchema } from '../../service/score-request.ts'
 import { budgetLimits } from '../../platform/judge-budget.ts'
 import { budgetPolicy, budgetState } from '../budget-headers.ts'
+import { answerJson } from '../answer-json.ts'
 import type { AppEnv } from '../context.ts'
 import { dependenciesOf } from '../dependencies-of.ts'
 import { jsonAnswer, problemAnswers } from '../describe.ts'
@@ -75,9 +76,13 @@ export const scores = new Hono<AppEnv>().post(
     const { respondAsync, waitSeconds } = preferences
     const waitMs = waitSeconds === null ? null : waitSeconds * 1_000
     const applied = preferencesApplied(preferences)
-    if (applied !== null) c.header('Preference-Applied', applied)
     const limits = budgetLimits(c.get('tenant'))
-    if (limits !== null) c.header('RateLimit-Policy', budgetPolicy(limits))
+    const headers = {
+      ...(applied !== null && { 'preference-applied': applied }),
+      ...(limits !== null && { 'ratelimit-policy': budgetPolicy(limits) }),
+    }
+    // For an answer that is a problem, too.
+    for (const [name, value] of Object.entries(headers)) c.header(name, value)
     const request = c.req.valid('json')
     const outcome = respondAsync
       ? await acceptRun(request, dependenciesOf(c), { waitMs })
@@ -88,10 +93,12 @@ export const scores = new Hono<AppEnv>().post(
       c.header('Location', `/v1/agents/${outcome.agentId}/runs/${outcome.runId}`)
       return c.json(acceptedAnswer(outcome), 202)
     }
-    if (outcome.budget !== null) c.header('RateLimit', budgetState(outcome.budget))
-    c.header('Cache-Status', cacheStatus(outcome.memo))
-    c.header('Server-Timing', serverTiming(outcome.timings))
-    return c.json(outcome.answer, 200)
+    return answerJson(c, outcome.answer, {
+      ...headers,
+      ...(outcome.budget !== null && { ratelimit: budgetState(outcome.budget) }),
+      'cache-status': cacheStatus(outcome.memo),
+      'server-timing': serverTiming(outcome.timings),
+    })
   },
 )
 
