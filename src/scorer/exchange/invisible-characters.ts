@@ -1,12 +1,12 @@
 /**
- * Characters that show nothing: zero-width spaces and operators, bidirectional controls, tag characters, the soft hyphen, fillers and
+ * Any character but those that show nothing: zero-width spaces and operators, bidirectional controls, tag characters, the soft hyphen, fillers and
  * the blank Braille pattern. Joiners and variation selectors are here too; `stripHidden` keeps those that a script needs.
  */
-const INVISIBLE = /\s|\p{Cc}|\p{Cf}|\p{Variation_Selector}|[\u115F\u1160\u2800\u3164\uFFA0]/gu
+const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Variation_Selector}\u115F\u1160\u2800\u3164\uFFA0]/u
 
 /** True when a text has nothing but white space and invisible characters. */
 export function isBlank(text: string): boolean {
-  return text.replace(INVISIBLE, '') === ''
+  return !VISIBLE.test(text)
 }
 
 /** Flag sequences (a black flag, tag letters, the cancel tag) first, so that they are kept whole. */

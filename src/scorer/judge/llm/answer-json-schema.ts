@@ -27,12 +27,15 @@ const sourceSchema = z.object({
 })
 type SourceSchema = z.infer<typeof sourceSchema>
 
+/** Made once: it takes longer than everything else about a call. */
+let source: SourceSchema | undefined
+
 /**
  * The JSON Schema of the answer that a request needs. Every property is required, none may be added, and there are no bounds:
  * some providers refuse `minimum`, `maximum`, `pattern` and defaults, so that `checkAnswer` enforces them instead.
  */
 export function answerJsonSchema(shape: AnswerShape): StrictJsonSchema {
-  const source = sourceSchema.parse(z.toJSONSchema(answerSchema, { io: 'output' }))
+  source ??= sourceSchema.parse(z.toJSONSchema(answerSchema, { io: 'output' }))
   const unused = new Set<string>()
   if (!shape.hasCallerRequirements) unused.add('callerRequirements')
   if (!shape.hasFacts) unused.add('disputes')
