@@ -3,7 +3,7 @@ export function chatCompletion(options: {
   content: string | object | null
   finishReason: string
   refusal: string | null
-}): object {
+}) {
   const { content, finishReason, refusal } = options
   return {
     id: 'chatcmpl-1',
@@ -23,4 +23,15 @@ export function chatCompletion(options: {
     ],
     usage: { prompt_tokens: 1000, completion_tokens: 200, total_tokens: 1200 },
   }
+}
+
+export type ChatCompletion = ReturnType<typeof chatCompletion>
+
+/** The same as the chunks of a stream: the whole message in one, then how it ended. */
+export function completionChunks({ choices, usage, ...completion }: ChatCompletion): object[] {
+  const chunk = { ...completion, object: 'chat.completion.chunk' }
+  return choices.flatMap(({ index, message, finish_reason }) => [
+    { ...chunk, choices: [{ index, delta: message, finish_reason: null }] },
+    { ...chunk, choices: [{ index, delta: {}, finish_reason }], usage },
+  ])
 }

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
-import { chatCompletion } from './chat-completion.ts'
+import { chatCompletion, completionChunks, type ChatCompletion } from './chat-completion.ts'
 
 const common = {
   /** Waits so long before the first byte. */
@@ -40,14 +40,20 @@ export const stepSchema = z.discriminatedUnion('kind', [
 export type Step = z.output<typeof stepSchema>
 export type StepInput = z.input<typeof stepSchema>
 
-/** Answers one request as the step says. `plausible` makes the right answer to it. */
-export async function performStep(step: Step, response: ServerResponse, plausible: () => object): Promise<void> {
+/** Answers one request as the step says. `plausible` makes the right answer to it; `isStreamed` when it is wanted as a stream of events. */
+export async function performStep(options: {
+  step: Step
+  response: ServerResponse
+  plausible: () => object
+  isStreamed: boolean
+}): Promise<void> {
+  const { step, response, plausible, isStreamed } = options
   if (step.latencyMs > 0) await pause(step.latencyMs)
   switch (step.kind) {
     case 'answer':
-      return sendJson(response, chatCompletion(step))
+      return send(response, chatCompletion(step), isStreamed)
     case 'plausible':
-      return sendJson(response, chatCompletion({ content: plausible(), finishReason: 'stop', refusal: null }))
+      return send(response, chatCompletion({ content: plausible(), finishReason: 'stop', refusal: null }), isStreamed)
     case 'status':
       response.writeHead(step.status, step.headers).end(step.body)
       return
@@ -69,6 +75,13 @@ export async function performStep(step: Step, response: ServerResponse, plausibl
   }
 }
 
-function sendJson(response: ServerResponse, body: object): void {
-  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+function send(response: ServerResponse, completion: ChatCompletion, isStreamed: boolean): void {
+  if (isStreamed) {
+    const events = [...completionChunks(completion).map((chunk) => JSON.stringify(chunk)), '[DONE]']
+    response
+      .writeHead(200, { 'content-type': 'text/event-stream' })
+      .end(events.map((event) => `data: ${event}\n\n`).join(''))
+  } else {
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(completion))
+  }
 }

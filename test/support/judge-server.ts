@@ -58,7 +58,8 @@ async function serve(lanes: Map<string, Lane>, request: IncomingMessage, respons
     case 'POST v1/chat/completions': {
       const body = chatRequestSchema.parse(JSON.parse(text))
       lane.requests.push({ headers: plainHeaders(request), body })
-      await performStep(nextStep(lane), response, () => plausibleAnswer(body))
+      const plausible = () => plausibleAnswer(body)
+      await performStep({ step: nextStep(lane), response, plausible, isStreamed: body.stream === true })
       return
     }
     default:
