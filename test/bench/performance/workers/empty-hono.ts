@@ -1,0 +1,4 @@
+import { Hono } from 'hono'
+
+/** What start-up costs before there is anything of one's own. */
+export default new Hono()
