@@ -69,13 +69,16 @@ const YES_OR_NO =
 const WHEN =
   /\p{N}|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|century|ago|yesterday|today|tomorrow|tonight|noon|midnight|morning|evening|spring|summer|autumn|fall|winter|never|now|soon|century|christmas|easter|birth|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|siècle|hier|demain|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|siglo|ayer|mañana)\b|^(?:after|before|during|in|on|at|every|whenever)\b|[年月日世紀]|년|월|일|세기|어제|내일/iu
 const FINITE =
-  /(?<![\p{L}\p{N}'’-])(?:i|we|you|my|our)\s+\p{L}|(?<![\p{L}\p{N}'’-])(?:is|are|was|were|am|has|have|had|do|does|did|can|could|will|would|should|may|might|must|went|goes|came|comes|likes?|loves?|enjoys?|sat|ran|said|says|made|makes|took|takes|got|gets|fell|rose|leaves?|contains?|need|needs|want|wants|est|sont|était|étaient|ont|avait|peut|peuvent|fait|font|mesure|es|está|están|son|era|eran|fue|tiene|tienen|hay|puede|pueden|ist|sind|war|waren|hat|haben|wird|regnet|é|são|foi|tem|è|sono)(?![\p{L}\p{N}])|\p{L}['’](?:m|re|ve|ll)(?!\p{L})|j['’]\p{L}/iu
+  /(?<![\p{L}\p{N}'’-])(?:i|we|you|my|our)\s+\p{L}|(?<![\p{L}\p{N}'’-])(?:is|are|was|were|am|has|have|had|do|does|did|can|could|will|would|should|may|might|must|went|goes|came|comes|likes?|loves?|enjoys?|sat|ran|said|says|made|makes|took|takes|got|gets|fell|rose|leaves?|contains?|need|needs|want|wants|please)(?![\p{L}\p{N}])|\p{L}['’](?:m|re|ve|ll)(?!\p{L})/iu
+/** Verbs of French, Spanish, German, Italian and Portuguese; some are nouns in English. */
+const FINITE_ELSEWHERE =
+  /(?<![\p{L}\p{N}'’-])(?:est|sont|était|étaient|ont|avait|peut|peuvent|fait|font|mesure|pleut|es|está|están|son|era|eran|fue|tiene|tienen|hay|hace|puede|pueden|gusta|gustan|ist|sind|war|waren|hat|haben|wird|regnet|é|são|foi|tem|è|sono)(?![\p{L}\p{N}])|j['’]\p{L}|(?<!\p{L})(?:je|nous|ich|wir|yo)\s\p{L}/iu
 const FRAME =
-  /^(?:(?:well|so|oh|um|hmm|i (?:think|believe|guess|would say)(?: that)?|probably|the (?:correct |right |final )?answer(?: is)?|answer|réponse|respuesta|result)[\s,:]+)*(?:(?:it|that|this|they|he|she|these|those|there)(?:['’]s|['’]d be|['’]re| is| was| are| were| would be| has| have| had| ended in| (?:happened|began|started|ended|died|lived|opened))\s+|(?:it|this|that)\s+(?:means|refers to|is called|stands for)\s+|c['’](?:est|était)\s+|ce sont\s+|il s['’]agit (?:de |d['’])|(?:es|son|fue|era|fueron)\s+|(?:es|das|sie|er) (?:ist|war|sind|bedeutet)\s+|это\s+(?:—\s+)?|是|它是|他是|在)?/iu
+  /^(?:(?:well|so|oh|um|hmm|i (?:think|believe|guess|would say)(?: that)?|i(?:['’]d| would) (?:recommend|suggest|say|go with|choose|pick)|(?:you (?:could|can|should|might) )?(?:try|use)|probably|the (?:correct |right |final )?answer(?: is)?|answer|réponse|respuesta|result)[\s,:]+)*(?:(?:it|that|this|they|he|she|these|those|there)(?:['’]s|['’]d be|['’]re| is| was| are| were| would be| has| have| had| ended in| (?:happened|began|started|ended|died|lived|opened))\s+|(?:it|this|that)\s+(?:means|refers to|is called|stands for)\s+|c['’](?:est|était)\s+|ce sont\s+|il s['’]agit (?:de |d['’])|(?:es|son|fue|era|fueron)\s+|(?:es|das|sie|er) (?:ist|war|sind|bedeutet)\s+|это\s+(?:—\s+)?|是|它是|他是|在)?/iu
 const OF_COURSE =
   /[,\s]+(?:of course|i think|i believe|bien sûr|por supuesto|natürlich)[.!]*$|\s+(?:is|are|was|were|does|do|did|has|have|can)$/iu
 const ARTICLE =
-  /^(?:about|around|roughly|approximately|nearly|almost|over|more than|less than|at least|up to|environ|plus de|unos|unas|más de|etwa|ungefähr|an?|the|in|on|at|by|to|from|near|under|for|with|le|la|les|l['’]|un|une|des|du|en|à|au|dans|el|los|las|una|de|der|die|das|ein|eine)\b/iu
+  /^(?:mostly|usually|often|probably|generally|perhaps|maybe|between|some|any|both|either|all|every|as|depending|about|around|roughly|approximately|nearly|almost|over|more than|less than|at least|up to|environ|plus de|unos|unas|más de|etwa|ungefähr|an?|the|in|on|at|by|to|from|near|under|for|with|le|la|les|l['’]|un|une|des|du|en|à|au|dans|el|los|las|una|de|der|die|das|ein|eine)\b/iu
 /** "The dog barked at …": not a participle, which "by" or "from" may follow. */
 const SUBJECT_AND_VERB =
   /^(?:the|an?|my|our|his|her|their|some|many|most) \p{Ll}+ \p{Ll}{2,}(?:ed|s) (?:at|on|in|to|the|an?|over|under|into|off|away|down|up|my|his|her|their|every|loudly|quickly|when)\b/iu
@@ -96,6 +99,10 @@ function coreOf(plain: string): string {
   return core === '' ? plain : core
 }
 
+function hasVerb(text: string, language: TextLanguage): boolean {
+  return FINITE.test(text) || SUBJECT_AND_VERB.test(text) || (language !== 'en' && FINITE_ELSEWHERE.test(text))
+}
+
 /** True when the words could be a sentence of its own, with a verb. Without a dictionary: by auxiliaries, pronouns, endings and shape. */
 export function isClause(text: string, language: TextLanguage): boolean {
   if (language === 'ko') return /[가-힣](?:은|는|이|가|을|를|에|에서)\s+\S.*(?:다|요|죠|까)[.!?]?$/u.test(text)
@@ -104,7 +111,7 @@ export function isClause(text: string, language: TextLanguage): boolean {
     return Array.from(text).length > 8 ? !/[·•]/u.test(text) : /[我你他她很了吃喜]|富含|今天|昨天|下雨/u.test(text)
   const words = text.split(/\s+/u)
   if (words.length < 2) return false
-  if (FINITE.test(text) || SUBJECT_AND_VERB.test(text)) return true
+  if (hasVerb(text, language)) return true
   const small = words.slice(1).filter((word) => /^\p{Ll}/u.test(word) && word.length > 2)
   if (language === 'other') return words.length >= 3 && small.length >= 2
   return (
@@ -119,7 +126,7 @@ export function takesUpWord(prompt: string, answer: string): boolean {
 }
 
 function isNameLike(core: string, language: TextLanguage): boolean {
-  if (DIGITS.test(core) || YES_OR_NO.test(core)) return false
+  if (DIGITS.test(core) || (YES_OR_NO.test(core) && core.split(/\s+/u).length <= 2)) return false
   if (/[^\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\P{L}]/u.test(core)) return true
   return /(?<!\p{L})\p{Lu}/u.test(core) || core.split(/\s+/u).length <= 2 || language === 'other' || ARTICLE.test(core)
 }
@@ -155,15 +162,29 @@ export function shortAnswerLevel(options: {
   const language = isOpen ? asked : options.language
   const plain = plainOf(response)
   const core = coreOf(plain)
+  if (kind === 'text' && isSpelling(prompt, plain)) return 5
   if (kind === 'text') return words <= MAX_PHRASE_WORDS ? 5 : null
   if (kind === 'yes-no' && YES_OR_NO.test(plain)) return 5
   const takesUp = takesUpWord(prompt, plain)
+  const head = core.split(REMARK)[0] ?? core
+  if (!takesUp && head !== core && head.split(/\s+/u).length <= MAX_PHRASE_WORDS && !isClause(head, language))
+    return fitsKind(kind, head, prompt, language) ? 5 : 0
   if (isClause(core, language) && !takesUp) return words <= MAX_PHRASE_WORDS * 2 ? 0 : null
   const describes = kind === 'person' && /\b(?:an?|une?|una?|some|eine?)\s/iu.test(core) && !/^an?\s\p{Lu}/u.test(core)
   if (takesUp) return fitsKind(kind, core, prompt, language) && !describes ? 5 : 3
   if (words > MAX_PHRASE_WORDS) return null
   if (!fitsKind(kind, core, prompt, language)) return 0
   return describes ? 3 : 5
+}
+
+/** "Python, because its syntax is simple": what follows is a remark on the answer. */
+const REMARK =
+  /\s*[,;]\s*(?=(?:because|as|since|which|who|where|though|although|but|in|on|at|depending|the|an?|not|by|from|for|with|just|or|more|less|about|around|usually|also|then|located|qui|que|en|car|parce|mais|porque|ya que|pero|weil|da|aber)\s)|\s*\(|\s[-–—]\s|\s(?=(?:because|since|depending|although|though|which|but|car|parce|porque|weil)\s)/iu
+
+/** "N-E-C-E-S-S-A-R-Y": a word of the prompt, letter by letter. */
+function isSpelling(prompt: string, plain: string): boolean {
+  const letters = plain.toLowerCase().replace(/[^\p{L}]+/gu, '')
+  return letters.length > 3 && prompt.toLowerCase().includes(letters)
 }
 
 const DEFINING =
@@ -186,7 +207,7 @@ export function isDefinition(options: { prompt: string; response: string; langua
   const isPhrase =
     language === 'ja' || language === 'ko' || language === 'zh'
       ? !isClause(core, language)
-      : !FINITE.test(core.split(/\s+/u).slice(0, 5).join(' '))
+      : !hasVerb(core.split(/\s+/u).slice(0, 5).join(' '), language)
   return isPhrase && language !== 'other' && countWords(core) <= BARE_DEFINITION_WORDS
 }
 
@@ -214,7 +235,7 @@ function piecesOf(text: string): { pieces: string[]; areLines: boolean } {
 
 /** True for a piece with a verb of its own; short phrases of any other shape are what lists are made of. */
 function saysSomething(piece: string, language: TextLanguage): boolean {
-  return /^(?:ko|ja|zh)$/u.test(language) ? isClause(piece, language) : FINITE.test(piece)
+  return /^(?:ko|ja|zh)$/u.test(language) ? isClause(piece, language) : hasVerb(piece, language)
 }
 
 /** How well a response is the list that the prompt asks for, by shape: 4 short things, 3 longer phrases, 0 sentences or no list. */
