@@ -5,6 +5,7 @@ import type { DeadLetter } from './hooks/dead-letter.ts'
 import type { CounterChanges } from './hooks/hook-counters.ts'
 import type { HookReport } from './hooks/hook-report.ts'
 import type { CountedHook, Hook } from './hooks/hook.ts'
+import { log } from './log.ts'
 import { applyMigrations, hasTables } from './migrations.ts'
 import type { OperatorDirectory } from './operator-directory.ts'
 import { secretBox } from './secret-box.ts'
@@ -240,7 +241,8 @@ export class TenantDirectory extends DurableObject<Env> {
         statistics,
       })
       this.#wakeAt(nextChange(statistics, now))
-    } catch {
+    } catch (error) {
+      log('roll-up.failed', { of: 'tenant', error: error instanceof Error ? error.name : 'unknown' })
       this.#wakeAt(now + RETRY_DELAY_MS)
     }
   }

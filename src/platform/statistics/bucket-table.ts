@@ -49,16 +49,31 @@ export interface BucketTable {
  * read once, from memory when it is there, and written whole.
  */
 export function openBucketTable(sql: SqlStorage, table: 'buckets' | 'tenant_buckets'): BucketTable {
-  const cache = new Map<string, Bucket>()
+  const cache = new Map<string, PlacedBucket>()
   const floors = new Map<string, number>()
   for (const { grain, start } of sql.exec<{ grain: string; start: number }>('SELECT grain, start FROM floors')) {
     floors.set(grain, start)
   }
 
-  function remember({ grain, start, seriesId }: BucketPlace, bucket: Bucket): Bucket {
+  function remember(place: BucketPlace, bucket: Bucket): Bucket {
     if (cache.size >= MAX_CACHED_BUCKETS) cache.clear()
-    cache.set(`${grain} ${start} ${seriesId}`, bucket)
+    cache.set(nameOf(place), { place, bucket })
     return bucket
+  }
+
+  /** The buckets of the range when all of them are in memory, else null. Their sums are long texts, so they are not asked for. */
+  function rangeInMemory(grain: Grain, bindings: [string, number, number]): BucketRow[] | null {
+    const found: BucketRow[] = []
+    const rows = sql.exec<{ start: number; series_id: number }>(
+      `SELECT start, series_id FROM ${table} WHERE grain = ? AND start >= ? AND start < ? ORDER BY start, series_id`,
+      ...bindings,
+    )
+    for (const { start, series_id: seriesId } of rows) {
+      const bucket = cache.get(nameOf({ grain, start, seriesId }))?.bucket
+      if (bucket === undefined) return null
+      found.push({ start, seriesId, bucket })
+    }
+    return found
   }
 
   return {
@@ -66,8 +81,8 @@ export function openBucketTable(sql: SqlStorage, table: 'buckets' | 'tenant_buck
 
     read(place) {
       const { grain, start, seriesId } = place
-      const cached = cache.get(`${grain} ${start} ${seriesId}`)
-      if (cached !== undefined) return cached
+      const cached = cache.get(nameOf(place))
+      if (cached !== undefined) return cached.bucket
       const [row] = sql.exec<{ sums: string }>(
         `SELECT sums FROM ${table} WHERE grain = ? AND start = ? AND series_id = ?`,
         grain,
@@ -93,16 +108,20 @@ export function openBucketTable(sql: SqlStorage, table: 'buckets' | 'tenant_buck
     },
 
     *range({ grain, from, to }) {
+      const bindings: [string, number, number] = [grain, from, Math.min(to, Number.MAX_SAFE_INTEGER)]
+      const inMemory = rangeInMemory(grain, bindings)
+      if (inMemory !== null) {
+        yield* inMemory
+        return
+      }
       const rows = sql.exec<{ start: number; series_id: number; sums: string }>(
         `SELECT start, series_id, sums FROM ${table} WHERE grain = ? AND start >= ? AND start < ?
          ORDER BY start, series_id`,
-        grain,
-        from,
-        Math.min(to, Number.MAX_SAFE_INTEGER),
+        ...bindings,
       )
       for (const { start, series_id: seriesId, sums } of rows) {
-        const bucket = cache.get(`${grain} ${start} ${seriesId}`)
-        yield { start, seriesId, bucket: bucket ?? remember({ grain, start, seriesId }, decodeBucket(sums)) }
+        const place = { grain, start, seriesId }
+        yield { start, seriesId, bucket: cache.get(nameOf(place))?.bucket ?? remember(place, decodeBucket(sums)) }
       }
     },
 
@@ -117,8 +136,8 @@ export function openBucketTable(sql: SqlStorage, table: 'buckets' | 'tenant_buck
         )
         sql.exec(`DELETE FROM ${table} WHERE grain = ? AND start < ?`, grain, floor)
         floors.set(grain, floor)
+        for (const [name, { place }] of cache) if (place.grain === grain && place.start < floor) cache.delete(name)
       }
-      cache.clear()
     },
 
     oldest(grain) {
@@ -132,4 +151,8 @@ export function openBucketTable(sql: SqlStorage, table: 'buckets' | 'tenant_buck
       return sql.exec<{ updated_at: number | null }>(query).one().updated_at
     },
   }
+}
+
+function nameOf({ grain, start, seriesId }: BucketPlace): string {
+  return `${grain} ${start} ${seriesId}`
 }
