@@ -1,6 +1,6 @@
 import { reset, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type OperatorDirectory, type TenantQuery, tenantPageQuery } from '../../src/platform/operator-directory.ts'
 import type { TenantDirectory } from '../../src/platform/tenant-directory.ts'
 import { aRun } from '../stats/run-stream.ts'
@@ -91,7 +91,7 @@ describe('the list of tenants', () => {
 })
 
 describe('a tenant’s alarm', () => {
-  it('comes again while its windows move, and after a failure', async () => {
+  it('comes again while its windows move, and after a failure, which it tells', async () => {
     await rise('acme', 0.5)
     await runInDurableObject(env.TENANT_DIRECTORY.getByName('acme'), async (instance: TenantDirectory, { storage }) => {
       const next = (await storage.getAlarm()) ?? 0
@@ -99,7 +99,10 @@ describe('a tenant’s alarm', () => {
       const down = { getByName: () => ({ report: () => Promise.reject(new Error('unreachable')) }) }
       Object.defineProperty(instance, 'env', { value: { ...env, OPERATOR_DIRECTORY: down }, configurable: true })
       await storage.deleteAlarm()
+      const lines = vi.spyOn(console, 'log').mockImplementation(() => undefined)
       await instance.alarm()
+      expect(lines).toHaveBeenCalledWith(JSON.stringify({ event: 'roll-up.failed', of: 'tenant', error: 'Error' }))
+      lines.mockRestore()
       expect(await storage.getAlarm()).toBeGreaterThan(0)
     })
   })

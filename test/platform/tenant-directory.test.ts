@@ -1,7 +1,7 @@
 import { evictDurableObject, reset, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import * as fc from 'fast-check'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { AgentStats } from '../../src/platform/agent-stats.ts'
 import { type AgentQuery, agentPageQuery } from '../../src/platform/tenant-directory/list-agents.ts'
 import { WORST_QUERY } from '../../src/platform/tenant-directory/worst-agents.ts'
@@ -137,13 +137,16 @@ describe('the roll-up of a tenant', () => {
     expect((await directory().stats({ now: NOW })).modes.both?.windows.all).toMatchObject({ count: 2, min: 0.1 })
   })
 
-  it('keeps what a directory that cannot be reached did not take, and tries again', async () => {
+  it('keeps what a directory that cannot be reached did not take, says so, and tries again', async () => {
     await record('a', {})
     await runInDurableObject(agent('a'), async (instance: AgentStats, { storage }) => {
       const down = { getByName: () => ({ report: () => Promise.reject(new Error('unreachable')) }) }
       Object.defineProperty(instance, 'env', { value: { ...env, TENANT_DIRECTORY: down }, configurable: true })
       await storage.deleteAlarm()
+      const lines = vi.spyOn(console, 'log').mockImplementation(() => undefined)
       await instance.alarm()
+      expect(lines).toHaveBeenCalledWith(JSON.stringify({ event: 'roll-up.failed', of: 'agent', error: 'Error' }))
+      lines.mockRestore()
       expect(await storage.getAlarm()).toBeGreaterThan(0)
       Object.defineProperty(instance, 'env', { value: env, configurable: true })
     })
