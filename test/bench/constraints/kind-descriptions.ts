@@ -21,7 +21,8 @@ export const KIND_DESCRIPTIONS: Readonly<Record<string, KindDescription>> = {
   },
   'language:response_language': {
     example: 'Answer in French.',
-    checked: 'the script decides where only one language uses it, and a trigram detector otherwise',
+    checked:
+      'the script decides where only one language uses it; otherwise it is refused only on clear evidence of another language: its function words, or the trigrams of a longer text',
   },
   'length_constraints:number_sentences': {
     example: 'Use fewer than 6 sentences.',
@@ -50,7 +51,8 @@ export const KIND_DESCRIPTIONS: Readonly<Record<string, KindDescription>> = {
   },
   'detectable_content:postscript': {
     example: 'Add a postscript that starts with P.S.',
-    checked: 'a line begins with the marker, dots and spaces tolerated',
+    checked:
+      'a line, or what follows the last sentence on the last line, begins with the marker, dots and spaces tolerated',
   },
   'detectable_content:informal_address': {
     example: 'Utilise le tutoiement.',
@@ -78,11 +80,12 @@ export const KIND_DESCRIPTIONS: Readonly<Record<string, KindDescription>> = {
   },
   'code:language': {
     example: 'Write a Python function that adds two numbers.',
-    checked: 'code in that language, by the label of its fence or by its syntax',
+    checked:
+      'code in that language, by the label of its fence or by signs of its syntax; where several languages fit, the one asked for is believed',
   },
   'code:present': {
     example: 'Show me the code of a binary search.',
-    checked: 'code, in a fence or recognised by its syntax',
+    checked: 'code, in a fence, between backticks, or recognised by its syntax',
   },
   'detectable_format:constrained_response': {
     example: 'Answer with "My answer is yes." or "My answer is no."',
@@ -193,4 +196,62 @@ export const KIND_DESCRIPTIONS: Readonly<Record<string, KindDescription>> = {
   'letters:no_hiragana': { example: 'ひらがなを使わないでください。', checked: 'no hiragana occurs' },
   'letters:no_katakana': { example: 'カタカナを使わないでください。', checked: 'no katakana occurs' },
   'letters:kansuuji': { example: '数字は漢数字で書いてください。', checked: 'no Arabic digit occurs' },
+  'punctuation:marks': {
+    example: 'Use exactly two hashtags and no semicolons.',
+    checked: 'the marks (hashtags, dashes, semicolons, colons, brackets …) against the bounds',
+  },
+  'detectable_format:list_length': {
+    example: 'Name three rivers.',
+    checked:
+      'items of the outermost list, lines, headings or paragraphs against the bounds; in running text any number up to that of its parts is believed',
+  },
+  'detectable_format:table': {
+    example: 'Compare them in a table.',
+    checked: 'Markdown and HTML tables against the bounds',
+  },
+  'detectable_format:code_block': {
+    example: 'Put the answer in a code block.',
+    checked: 'fenced code blocks against the bounds',
+  },
+  'detectable_format:number_headings': {
+    example: 'Use 3 headings.',
+    checked: 'Markdown headings, underlined ones too, and lines wholly in bold, against the bounds',
+  },
+  'detectable_format:xml_format': {
+    example: 'Return XML.',
+    checked: 'the answer, without a code fence around it, is well-formed XML',
+  },
+  'detectable_format:yaml_format': {
+    example: 'Return YAML only.',
+    checked: 'the answer, without a code fence around it, reads as YAML',
+  },
+  'detectable_format:csv_format': {
+    example: 'Output the data as CSV.',
+    checked: 'the answer, without a code fence around it, has two columns or more, and as many in every record',
+  },
+  'length_constraints:sentence_length': {
+    example: 'No sentence may be longer than 15 words.',
+    checked: 'the words of each sentence against the bounds',
+  },
+  'length_constraints:number_lines': {
+    example: 'Write exactly 4 lines.',
+    checked: 'lines with a letter or digit, titles and headings left out, against the bounds',
+  },
+  'startend:start_checker': {
+    example: 'Start with the phrase "Dear reader".',
+    checked: 'the answer begins with the phrase, without regard to case and the marks around it',
+  },
+  'startend:ends_with_question': {
+    example: 'End with a question.',
+    checked: 'the answer ends with a question mark',
+  },
+  'detectable_content:number_emojis': {
+    example: 'Use at least 2 emojis.',
+    checked: 'emojis against the bounds, a joined sequence as one',
+  },
+  'detectable_content:number_links': {
+    example: 'Include a link.',
+    checked: 'addresses and Markdown links against the bounds',
+  },
+  'code:absent': { example: 'Do not include code.', checked: 'no code, in a fence or recognised by its syntax' },
 }

@@ -73,7 +73,7 @@ export const en: LanguageTable = {
   ],
   rangeJoint: '(?:\\s?(?:-|–|—)\\s?|\\s(?:to|and|or)\\s)',
   rangeBefore: '(?:between|from|anywhere from|of)',
-  gap: "(?:[ -]|\\s?\\([^()]{0,20}\\)\\s)(?:(?:of |the )|(?!(?:or|and|but|to|of|in|for|with|without|no|not|that|than|per|each|containing|including|using|named|called|times|mentions|occurrences|instances|uses|days?|weeks?|months?|years?|minutes?|hours?|people)[ -])[\\p{L}'*]{1,20}[ -]){0,3}?",
+  gap: "(?:[ -]|\\s?\\([^()]{0,20}\\)\\s)(?:(?:of |the )|(?!(?:or|and|but|to|of|in|as|under|within|over|for|with|without|no|not|that|than|per|each|containing|including|using|named|called|times|mentions|occurrences|instances|uses|days?|weeks?|months?|years?|minutes?|hours?|people)[ -])[\\p{L}'*]{1,20}[ -]){0,3}?",
   backGap:
     '(?: (?:count|number|limit|length))?(?: (?:in|of|for) (?:your|the|this) (?:entire |whole )?(?:response|answer|reply|output|text))?(?:(?:,? (?:should|must|needs? to|ha(?:s|ve) to|be|is|are|of|at|to|appears?|used|included|present|only)){1,4}:? ?|: ?)',
   times: '(?:times?|occurrences?|instances?|occasions?|mentions?)(?![\\p{L}])',

@@ -82,7 +82,7 @@ export const es: LanguageTable = {
   ],
   rangeJoint: '(?:\\s?(?:-|–|—)\\s?|\\s(?:a|y|o)\\s)',
   rangeBefore: '(?:entre|de)',
-  gap: '(?:[ -])(?:(?:de |las |los )|(?!(?:o|y|a|en|para|con|sin|ni|que|por|veces|vez|días?|años?|minutos?|horas?|personas?)[ -])[\\p{L}*]{1,20}[ -]){0,3}?',
+  gap: '(?:[ -])(?:(?:de |las |los )|(?!(?:o|y|a|en|como|bajo|para|con|sin|ni|que|por|veces|vez|días?|años?|minutos?|horas?|personas?)[ -])[\\p{L}*]{1,20}[ -]){0,3}?',
   backGap: '(?:,? (?:debe|deben|debería|ser|es|son|de|contener|aparecer|tener|estar|limitado|al)){1,4}:? ?|: ?',
   times: '(?:veces|vez|ocasiones|ocurrencias)(?![\\p{L}])',
   adverbs: {},

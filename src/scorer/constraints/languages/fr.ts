@@ -79,7 +79,7 @@ export const fr: LanguageTable = {
   ],
   rangeJoint: '(?:\\s?(?:-|–|—)\\s?|\\s(?:à|et|ou)\\s)',
   rangeBefore: '(?:entre|de)',
-  gap: "(?:[ -])(?:(?:de |d'|des |les )|(?!(?:ou|et|à|en|dans|pour|avec|sans|ni|que|qui|par|fois|jours?|ans?|années?|minutes?|heures?|personnes?)[ -])[\\p{L}'*]{1,20}[ -]){0,3}?",
+  gap: "(?:[ -])(?:(?:de |d'|des |les )|(?!(?:ou|et|à|en|dans|sous|pour|avec|sans|ni|que|qui|par|fois|jours?|ans?|années?|minutes?|heures?|personnes?)[ -])[\\p{L}'*]{1,20}[ -]){0,3}?",
   backGap:
     "(?:,? (?:doit|doivent|devra|devrait|être|est|de|d'|sont|comporter|apparaisse|figure|soit|à|présente?|limité|écrits?)){1,4}:? ?|: ?",
   times: '(?:fois|occurrences?|reprises?)(?![\\p{L}])',

@@ -44,7 +44,7 @@ function isArticleOfAnother({ value, relation, max }: Quantity, gap: string): bo
 }
 
 const LOOK_BACK = 60
-const OTHER_UNIT = /^\s?(?:文字|字|語|単語|行|ページ|자|글자|단어|줄)/u
+const OTHER_UNIT = /^\s?(文字|字|語|単語|行|ページ|文|段落|자|글자|단어|줄|문장|문단)/u
 /** What is itself counted in letters or words. */
 const IN_LETTERS = /字|語|がな|カナ|仮名|자|단어/u
 
@@ -100,7 +100,8 @@ function backward(clause: Clause, quantity: Quantity, { table }: Reading, patter
     return null
   if (!table.hasSpaces && /^\s?(?:つ|個|개|가지)?(?:の|의)/u.test(rest)) return null
   // "紹介文を100文字": what is counted is said after the number.
-  if (OTHER_UNIT.test(rest) && !IN_LETTERS.test(match[1] ?? '')) return null
+  const other = OTHER_UNIT.exec(rest)?.[1]
+  if (other !== undefined && !match[1]?.includes(other) && !IN_LETTERS.test(match[1] ?? '')) return null
   const start = quantity.start - lead.length + match.index
   const unit = table.hasSpaces ? '' : (/^\s?(?:文字|字|자|글자)/u.exec(rest)?.[0] ?? '')
   const late = quantity.relation === null ? relationAfter(clause.text, quantity.end + unit.length, table) : null

@@ -30,6 +30,13 @@ export function forbiddenNouns(reading: Reading, noun: string | undefined): Forb
   })
 }
 
+/** "Without emojis as bullet points" forbids the emojis alone; "without words in capitals" forbids the capitals. */
+const WITHOUT = /^(?:without|sans|sin)$/u
+const OBJECT =
+  /^ (?:any |all |de |d')?(?!(?:words?|mots?|palabras?|texte?|texto|letters?|lettres?|letras?|anything|nothing|[\p{L}]+ing|[\p{L}]+(?:er|ir|re|ar))(?![\p{L}]))[\p{L}]+(?: (?:and|or|et|ni|ou|y|o) [\p{L}]+)?,?(?: and| et| y)? (?:as|in|within|under|sous|dans|en|como)(?![\p{L}])/u
+/** 箇条書きで3文で絵文字なし, 글머리 기호로 쉼표 없이: what is done in that way is asked for, and something else is forbidden. */
+const ADVERBIAL = /^で[^使用書]|^(?:으로|로) ?[^가-힣]|^(?:으로|로) [가-힣]+ (?!$)|^(?:으로|로) [가-힣]{2,} $/u
+
 /** The words that forbid what stands at a place of a clause; null when nothing does. */
 export function negationOf(clause: Clause, { start, end }: Span, reading: Reading): Span | null {
   const { before, after } = negationsOf(clause, reading)
@@ -37,7 +44,11 @@ export function negationOf(clause: Clause, { start, end }: Span, reading: Readin
   const earlier = before.find((negation) => {
     const between = clause.text.slice(negation.end, start)
     return (
-      negation.end <= start && between.length <= REACH_BEFORE && !/[.;:!?()\n]/.test(between) && !contrary.test(between)
+      negation.end <= start &&
+      between.length <= REACH_BEFORE &&
+      !/[.;:!?()\n]/.test(between) &&
+      !contrary.test(between) &&
+      !(WITHOUT.test(clause.text.slice(negation.start, negation.end)) && OBJECT.test(between))
     )
   })
   if (earlier) return earlier
@@ -46,7 +57,7 @@ export function negationOf(clause: Clause, { start, end }: Span, reading: Readin
     const between = clause.text.slice(end, negation.start)
     if (negation.start < end || between.length > (hasSpaces ? REACH_AFTER.spaced : REACH_AFTER.unspaced)) return false
     if (/[.;:!?。、,\n]|(?<![\p{L}])(?:and|et|y)(?![\p{L}])/u.test(between)) return false
-    return !contrary.test(between)
+    return !contrary.test(between) && (hasSpaces || !ADVERBIAL.test(between))
   })
   return later ?? null
 }

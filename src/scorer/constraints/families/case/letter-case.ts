@@ -1,5 +1,5 @@
 import type { Candidate, ConstraintKind, Phrase } from '../../kind.ts'
-import { forbiddenNouns, type ForbiddenNoun } from '../../prompt/forbidden-nouns.ts'
+import { forbiddenNouns } from '../../prompt/forbidden-nouns.ts'
 import { phraseMatches, words, type Phrases } from '../../prompt/phrases.ts'
 import type { Reading } from '../../prompt/reading.ts'
 
@@ -80,16 +80,6 @@ const COUNTED = /^[^.;:!?\n]{0,40}?(?:times|at least|at most|less than|no more t
 const AFTER_LENGTH =
   /(?:(?<![\p{L}])(?:in|en|under|within)(?: (?!words?|mots?|palabras?)[\p{L}\d]+){1,5} (?:words?|mots?|palabras?)(?: [\p{L}]+){0,2}|(?:sentences?|phrases?|frases?|oraciones|oración|paragraphs?|paragraphes?|párrafos?|characters?|caractères?|caracteres|lines|lignes|líneas|lists?|listes?|listas?|points|puces|viñetas|table|tableau|tabla)(?: [\p{L}]+){0,2}|,|(?<![\p{L}])(?:and|et|y)),? ?(?:(?:and|et|y) )?$/u
 const BEFORE_LENGTH = /^,?(?: and| et| y)? (?:in|en|under|within) /u
-/** "Without emojis in capitals" forbids the emojis. */
-const OTHER_FORBIDDEN =
-  /^(?:without|no|sans|sin|avoid|aucune?) (?!(?:any|all|full|only|capitals?|lower\S*|upper\S*|small|lettres?|letras?|letters?|majuscules?|minuscules?|mayúsculas?|minúsculas?)(?![\p{L}]))[\p{L}]+(?: or \p{L}+)?,?(?: and| et| y)? (?:in|en|all) /u
-
-function forbiddenCase(reading: Reading, nouns: string): ForbiddenNoun[] {
-  return forbiddenNouns(reading, nouns).filter(
-    ({ clause, start, end }) => !OTHER_FORBIDDEN.test(clause.text.slice(start, end)),
-  )
-}
-
 function find(letterCase: LetterCase, reading: Reading): Candidate[] {
   const { language } = reading
   const other = (letterCase === 'capital' ? smalls : capitals)[language]
@@ -101,12 +91,12 @@ function find(letterCase: LetterCase, reading: Reading): Candidate[] {
       return !isOfWords && !(/words? /u.test(clause.text) && COUNTED.test(after) && !BEFORE_LENGTH.test(after))
     })
     .map(({ start, end }) => ({ arguments: {}, start, end }))
-  const opposite = forbiddenCase(reading, other).map(({ clause, start, end }) => ({
+  const opposite = forbiddenNouns(reading, other).map(({ clause, start, end }) => ({
     arguments: {},
     start: clause.index + start,
     end: clause.index + end,
   }))
-  const own = forbiddenCase(reading, (letterCase === 'capital' ? capitals : smalls)[language])
+  const own = forbiddenNouns(reading, (letterCase === 'capital' ? capitals : smalls)[language])
   return [
     ...direct.filter(
       ({ start, end }) => !own.some((no) => start < no.clause.index + no.end && end > no.clause.index + no.start),
