@@ -86,8 +86,12 @@ const RELATIVE = /\s(?:that|which|who|used|made|called|qui|que|die|der|das)\s/iu
 const MAX_PHRASE_WORDS = 6
 const MAX_SENTENCE_WORDS = 18
 
+/** Longer answers are no short ones; patterns read no more of them. */
+const MAX_LENGTH = 600
+
 function plainOf(answer: string): string {
   return answer
+    .slice(0, MAX_LENGTH)
     .trim()
     .replace(/^[\s"'“”«»*_#>-]+|[\s"'“”«»*_.!。！…]+$/gu, '')
     .replace(OF_COURSE, '')
@@ -155,7 +159,7 @@ export function shortAnswerLevel(options: {
   const { prompt, response } = options
   const kind = shortAnswerKind(prompt)
   const words = countWords(response)
-  if (kind === null || words === 0 || words > MAX_SENTENCE_WORDS) return null
+  if (kind === null || response.length > MAX_LENGTH || words === 0 || words > MAX_SENTENCE_WORDS) return null
   const asked = guessLanguage(prompt)
   // A few ideographs may be of either language.
   const isOpen = options.language === 'unknown' || (options.language === 'zh' && asked === 'ja')
@@ -198,7 +202,8 @@ const BARE_DEFINITION_WORDS = 12
 /** True for a phrase that could stand in a dictionary, where a meaning is asked for. */
 export function isDefinition(options: { prompt: string; response: string; language: TextLanguage }): boolean {
   const { prompt, response, language } = options
-  if (!DEFINING.test(prompt.slice(-TAIL)) || countWords(response) > DEFINITION_WORDS) return false
+  if (response.length > MAX_LENGTH || !DEFINING.test(prompt.slice(-TAIL)) || countWords(response) > DEFINITION_WORDS)
+    return false
   const plain = plainOf(response)
   const core = coreOf(plain)
   if (FIRST_PERSON.test(core)) return false
@@ -213,7 +218,11 @@ export function isDefinition(options: { prompt: string; response: string; langua
 
 /** True when a reason or a way is asked for, and the response refers back to the question: "because they …", "by …ing it". */
 export function refersBack(prompt: string, response: string): boolean {
-  return LONG_ASK.test(prompt.slice(-TAIL)) && BACK.test(plainOf(response)) && !FIRST_PERSON.test(response)
+  return (
+    LONG_ASK.test(prompt.slice(-TAIL)) &&
+    BACK.test(plainOf(response)) &&
+    !FIRST_PERSON.test(response.slice(0, MAX_LENGTH))
+  )
 }
 
 const MAX_PIECE_WORDS = 9
@@ -243,7 +252,12 @@ export function listLevel(response: string, language: TextLanguage): 4 | 3 | 0 {
   const { pieces, areLines } = piecesOf(response)
   if (pieces.length < 2 || pieces.length > 60) return 0
   const longest = areLines ? MAX_PIECE_WORDS : MAX_INLINE_WORDS
-  if (!areLines && (/[.!?。]\s*\S/u.test(response.trim()) || pieces.some((piece) => countWords(piece) > longest)))
+  if (
+    !areLines &&
+    (response.length > MAX_LENGTH ||
+      /[.!?。]\s*\S/u.test(response.trim()) ||
+      pieces.some((piece) => countWords(piece) > longest))
+  )
     return 0
   const clauses = pieces.filter((piece) => FIRST_PERSON.test(piece) || saysSomething(piece, language)).length
   if (clauses / pieces.length > 0.34) return 0

@@ -107,7 +107,7 @@ export function readExchange(request: JudgeRequest): ExchangeReading {
   const hasParts = found.level === 0 && showsMostParts(telling, response)
   const subject: TopicLevel = hasParts ? { level: 5, sign: 'shape' } : found
   const reading: ExchangeReading = { ...base, subject, failure: null }
-  const declines = isRefusal(whole.text) || isRefusal(response.text)
+  const declines = isRefusal(whole.text) || (response.text !== whole.text && isRefusal(response.text))
   return { ...reading, failure: failureOf({ reading, request, isEcho, declines }) }
 }
 

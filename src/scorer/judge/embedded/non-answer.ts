@@ -1,4 +1,5 @@
 const ERROR_MAX_WORDS = 40
+const READ = 1000
 
 /** The rendering of a call or a result on a line of its own. */
 const TOOL_LINE =
@@ -45,7 +46,10 @@ function isErrorText(text: string): boolean {
  * to a tool. Not where the prompt is about such things, so that they can be its answer.
  */
 export function isNonAnswer(response: string, prompt: string): boolean {
-  const bare = response.trim().replace(/^[\s"'`*“”«»]+|[\s"'`*“”«».!]+$/gu, '')
+  const bare = response
+    .trim()
+    .slice(0, READ)
+    .replace(/^[\s"'`*“”«»]+|[\s"'`*“”«».!]+$/gu, '')
   const asked = prompt.slice(0, 6000)
   if (!ABOUT_CALLS.test(asked) && (withoutCalls(response).trim() === '' || CALL_OBJECT.test(response.slice(0, 400))))
     return true
@@ -53,10 +57,7 @@ export function isNonAnswer(response: string, prompt: string): boolean {
     return !ABOUT_VALUES.test(asked) && !saysWord(asked, bare)
   if (SMALL_TALK.test(bare) && /[?？]\s*$/u.test(asked))
     return !MAY_BE_GREETED.test(asked.trim()) && !saysWord(asked, bare)
-  if (ABOUT_ERRORS.test(asked)) return false
-  const shown = bare
-    .slice(0, 2000)
-    .replace(/<[^<>\n]{1,80}>/gu, ' ')
-    .trim()
-  return isErrorText(bare.slice(0, 2000)) || (shown !== bare && (isErrorText(shown) || /^[45]\d\d$/u.test(shown)))
+  if (response.length > READ || ABOUT_ERRORS.test(asked)) return false
+  const shown = bare.replace(/<[^<>\n]{1,80}>/gu, ' ').trim()
+  return isErrorText(bare) || (shown !== bare && (isErrorText(shown) || /^[45]\d\d$/u.test(shown)))
 }

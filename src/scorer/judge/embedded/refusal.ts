@@ -29,15 +29,19 @@ const REFUSALS: readonly RegExp[] = [
 const READ = 4000
 const MAX_TELLING_REST = 8
 
+function declines(sentence: string): boolean {
+  const text = sentence.slice(0, 300)
+  return REFUSALS.some((pattern) => pattern.test(text))
+}
+
 /**
  * True when the response declines the task and gives nothing instead: one of its first two sentences is a refusal, and the rest has
  * few words that tell anything. Courtesy at any length does not make a refusal an answer.
  */
 export function isRefusal(response: string): boolean {
   const sentences = sentencesOf(response.slice(0, READ))
-  const declines = sentences.map(({ text }) => REFUSALS.some((pattern) => pattern.test(text.slice(0, 300))))
-  if (!declines.slice(0, 2).includes(true)) return false
-  const rest = sentences.filter((_, index) => !declines[index]).map(({ text }) => text)
+  if (!sentences.slice(0, 2).some(({ text }) => declines(text))) return false
+  const rest = sentences.map(({ text }) => text).filter((text) => !declines(text))
   return distinct(wordsOf(rest.join('\n'))).filter(({ weight }) => weight >= 1).length <= MAX_TELLING_REST
 }
 

@@ -97,8 +97,14 @@ export function outOfScope(scope: Scope, prompt: string): 'not bound to' | 'clos
 
 const SHINGLE = 6
 
-function lowerWords(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+/** Each run of a few words. */
+function shingles(text: string): string[] {
+  const words =
+    text
+      .slice(0, READ)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  return words.slice(SHINGLE - 1).map((_, index) => words.slice(index, index + SHINGLE).join(' '))
 }
 
 /** True when the response gives away a kept value, or a run of words of a system prompt that is to be kept. */
@@ -107,9 +113,6 @@ export function leaks(options: { scope: Scope; systemPrompt: string; response: s
   const lower = response.toLowerCase()
   if (scope.secrets.some((secret) => lower.includes(secret))) return true
   if (!scope.keepsPrompt) return false
-  const said = ` ${lowerWords(response.slice(0, READ)).join(' ')} `
-  const own = lowerWords(systemPrompt.slice(0, READ))
-  return own.some(
-    (_, index) => index + SHINGLE <= own.length && said.includes(` ${own.slice(index, index + SHINGLE).join(' ')} `),
-  )
+  const said = new Set(shingles(response))
+  return shingles(systemPrompt).some((shingle) => said.has(shingle))
 }

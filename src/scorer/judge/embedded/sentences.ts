@@ -1,7 +1,7 @@
 /** A piece of a text with the offset at which it begins. */
 export type Span = { text: string; start: number }
 
-const TERMINATORS = new Set(['.', '!', '?', '。', '！', '？'])
+const BREAK = /[\n.!?。！？]/gu
 
 /**
  * Cuts a text into lines, and lines into sentences. Good enough for rules and asks: a full stop ends a sentence only
@@ -17,11 +17,10 @@ export function sentencesOf(text: string): Span[] {
     if (trimmed !== '') spans.push({ text: trimmed, start: start + lead })
     start = end
   }
-  for (let index = 0; index < text.length; index += 1) {
-    const char = text.charAt(index)
+  for (const { 0: char, index } of text.matchAll(BREAK)) {
     if (char === '\n') {
       push(index + 1)
-    } else if (TERMINATORS.has(char)) {
+    } else {
       const next = text.charAt(index + 1)
       const isWide = char === '。' || char === '！' || char === '？'
       const isEnd = next === '' || /[\s"'”’)\]]/u.test(next)

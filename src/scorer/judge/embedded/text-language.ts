@@ -29,6 +29,8 @@ const stops = {
   es: new Set(stopWords.es.split(/\s+/u)),
 }
 
+const ASCII = /^[\x20-\x7e\s]*$/u
+
 function count(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0
 }
@@ -39,6 +41,14 @@ function count(text: string, pattern: RegExp): number {
  */
 export function guessLanguage(text: string): TextLanguage {
   const sample = text.slice(0, SAMPLE)
+  if (!ASCII.test(sample)) {
+    const script = guessByScript(sample)
+    if (script) return script
+  }
+  return guessByWords(sample)
+}
+
+function guessByScript(sample: string): TextLanguage | null {
   const latin = count(sample, /\p{Script=Latin}/gu)
   const hangul = count(sample, /\p{Script=Hangul}/gu)
   const kana = count(sample, /[\p{Script=Hiragana}\p{Script=Katakana}]/gu)
@@ -48,7 +58,10 @@ export function guessLanguage(text: string): TextLanguage {
   if (hangul * 3 > latin && hangul > 1 && hangul >= kana) return 'ko'
   if ((kana + han) * 3 > latin && kana > 1) return 'ja'
   if (han * 3 > latin && han > 1) return 'zh'
-  if (others > latin && others > 3) return 'other'
+  return others > latin && others > 3 ? 'other' : null
+}
+
+function guessByWords(sample: string): TextLanguage {
   const words = fold(sample).match(/\p{L}+/gu) ?? []
   const hits = { en: 0, fr: 0, es: 0 }
   for (const word of words) {

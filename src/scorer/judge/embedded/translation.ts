@@ -5,7 +5,7 @@ const VERB =
   /\btranslat\w*|\bhow (?:do|would|can) (?:you|i|we|one) say\b|\bhow to say\b|\bcomment (?:dit-on|dire)\b|\bcómo se dice\b|\bwie sagt man\b|\btradui\w*|\btraduc\w*|\btraduz\w*|(?<!\p{L})übersetz\w*|\btradurre?\b|переве(?:ди|сти)\w*|翻訳|訳し|번역|翻译|ترجم/iu
 const QUOTED =
   /"([^"\n]{2,2000})"|“([^”\n]{2,2000})”|«\s?([^»\n]{2,2000}?)\s?»|「([^」\n]{1,2000})」|(?<![\p{L}\p{N}])['‘](.{2,2000}?)['’](?![\p{L}\p{N}])/u
-const AFTER_COLON = /[:：]\s*(\S[^]{1,4000})$/u
+const AFTER_COLON = /[:：]\s*(\S[^]+)$/u
 
 /** How much of a text to be translated is there: all of it, a part, or the text as it was. */
 export type TranslationExtent = 'whole' | 'part' | 'untranslated'

@@ -42,6 +42,11 @@ describe('what a prompt asks for besides its main ask', () => {
       'Escribe una historia sobre un perro que incluya un parque, una pelota y un final feliz.',
       ['un parque', 'una pelota', 'un final feliz'],
     ],
+    ['Return JSON with the keys a, b and c.', ['a', 'b', 'c']],
+    ['Return JSON with keys "first name" and age for a man called Jo. Return only JSON.', ['first name', 'age']],
+    ['Make a table of rivers with columns Name and Length', ['Name', 'Length']],
+    ['Create a form with name, email and phone fields', ['name', 'email', 'phone']],
+    ['Renvoie du JSON avec les champs ville et pays', ['ville', 'pays']],
     [
       '초기화, 유효성 검사, 오류 처리, 문서화를 포함한 Python 클래스를 작성하세요',
       ['초기화', '유효성 검사', '오류 처리', '문서화'],

@@ -484,7 +484,7 @@ export const presenceTable: readonly Presence[] = [
     names:
       /\b(?:timings?|(?:cooking|baking|prep(?:aration)?|total) times?)\b|temps de (?:cuisson|préparation)|tiempos? de (?:cocción|preparación)|調理時間|所要時間|(?:조리|준비|소요) ?시간/iu,
     prose:
-      /\d+ ?(?:-|–|to|à|a)? ?\d* ?(?:s|sec|seconds?|min(?:ute)?s?|minutos?|h|hours?|heures?|horas?|days?|jours?|días?|weeks?|semaines?|semanas?|分|時間|秒|분|시간|초)(?!\p{L})|\b(?:overnight|half an hour|an hour)\b/iu,
+      /(?<!\d)\d{1,4} ?(?:-|–|to|à|a)? ?\d{0,4} ?(?:s|sec|seconds?|min(?:ute)?s?|minutos?|h|hours?|heures?|horas?|days?|jours?|días?|weeks?|semaines?|semanas?|分|時間|秒|분|시간|초)(?!\p{L})|\b(?:overnight|half an hour|an hour)\b/iu,
   },
   {
     id: 'warning',
