@@ -15,6 +15,8 @@ export type ClauseTraits = {
   isTelling: boolean
   /** A question of how or why something is done: what it says of texts is what it asks about. */
   isHowQuestion: boolean
+  /** "Is it rude to …?": what it says of texts is what it asks about. */
+  isThingQuestion: boolean
   /** Where "should I answer in one word?" begins: what the asker does; infinity when nowhere. */
   ownQuestionFrom: number
 }
@@ -30,7 +32,10 @@ const PROGRAM =
   /(?<![\p{L}])(?:functions?|methods?|scripts?|programs?|class|regex(?:es|p)?|regular expressions?|quer(?:y|ies)|code|algorithms?|components?|endpoints?|apis?|parsers?|validators?|fonctions?|programmes?|función|funciones|programas?|código)(?![\p{L}])(?!.{0,20}(?<![\p{L}])(?:bullet|in your))/u
 
 const HOW_QUESTION =
-  /^[\s¿]{0,3}(?:[^.,;!?]{0,40}, ?¿?)?(?:how (?:can|do|does|did|should|would|could|to|come)|(?:is|are|was|were|does|do|did|has|have) (?:it|there|this|that|these|those|they|he|she|people|the|an?|my|our)|(?:est-ce que|est-il|est-elle|y a-t-il|a-t-on|peut-on|doit-on|faut-il|es (?:de|mal[ao]?|posible|verdad|cierto|buen[ao]?|correcto|necesario|obligatorio)|está (?:bien|mal)|se (?:puede|debe))|why|when|where|(?:should|may|must|do|did|can|could) (?:i|we|people|you (?:ever|know|think|speak|like))|comment|pourquoi|à quoi|où|cómo|por qué|para qué|dónde)(?![\p{L}])[^]*\?/u
+  /^[\s¿]{0,3}(?:[^.,;!?]{0,40}, ?¿?)?(?:how (?:can|do|does|did|should|would|could|to|come)|why|when|where|(?:should|may|must|do|did|can|could) (?:i|we|people|you (?:ever|know|think|speak|like))|comment|pourquoi|à quoi|où|cómo|por qué|para qué|dónde)(?![\p{L}])[^]*\?/u
+
+const THING_QUESTION =
+  /^[\s¿]{0,3}(?:(?:is|are|was|were|does|do|did|has|have) (?:it|there|this|that|these|those|they|he|she|people|the|an?|my|our)|est-ce que|est-il|est-elle|y a-t-il|a-t-on|peut-on|doit-on|faut-il|es (?:de|mal[ao]?|posible|verdad|cierto|buen[ao]?|correcto|necesario|obligatorio)|está (?:bien|mal)|se (?:puede|debe))(?![\p{L}])[^]*\?/u
 
 const THIRD_PERSON =
   /^\s*(?:(?:and|but|et|mais|y|pero|because|since) )?(?:(?:my|our|his|her|their|an?|one of my|the|some) (?:\p{L}+ )?(?:boss|teachers?|professor|daughter|son|kids?|child|children|friends?|colleagues?|coworkers?|managers?|clients?|customers?|wife|husband|mother|father|mom|dad|sister|brother|students?|school|editor|landlord|neighbou?rs?|partner|roommate|uncle|aunt|user|interviewer|assignment|homework)|(?:ma|mon|mes|notre|nos|sa|son|ses|une?|la|le|les) (?:\p{L}+ )?(?:fille|fils|prof|professeure?|patronne?|chef|cheffe|amie?s?|collègues?|clients?|mari|femme|mère|père|sœur|frère|élèves?|école|voisine?|enfants?)|(?:mis?|sus?|nuestr[ao]s?|una?|el|la|los|las) (?:\p{L}+ )?(?:profesora?|jef[ea]|hij[ao]s?|amig[ao]s?|compañer[ao]s?|clientes?|marido|mujer|espos[ao]|madre|padre|herman[ao]|alumn[ao]s?|vecin[ao]))(?![\p{L}'])/u
@@ -64,6 +69,7 @@ function readTraits(text: string): ClauseTraits {
       (TELLING.test(text) || /숙제|과제를|宿題|課題で/u.test(text)) &&
       !/(?:回答|応答|返答|답변|응답|대답)/u.test(text),
     isHowQuestion: /[?？]/.test(text) && HOW_QUESTION.test(text),
+    isThingQuestion: text.includes('?') && THING_QUESTION.test(text),
     ownQuestionFrom: (text.includes('?') ? OWN_QUESTION.exec(text)?.index : undefined) ?? Number.POSITIVE_INFINITY,
   }
 }

@@ -48,6 +48,8 @@ export function negationOf(clause: Clause, { start, end }: Span, reading: Readin
       between.length <= REACH_BEFORE &&
       !/[.;:!?()\n]/.test(between) &&
       !contrary.test(between) &&
+      // "No title, all lowercase" begins anew.
+      !(between.includes(',') && /^(?:all|only|entirely|tout|todo) /u.test(clause.text.slice(start, start + 10))) &&
       !(WITHOUT.test(clause.text.slice(negation.start, negation.end)) && OBJECT.test(between))
     )
   })

@@ -3,7 +3,7 @@ import type { Clause, PromptText } from './prompt-text.ts'
 
 /** "You don't have to", "feel free to", "if you": nothing is asked. */
 const WAIVED =
-  /(?<![\p{L}])(?:(?:do|does|need|did)(?: not|n't) (?:have|need|matter)|no need|need(?:n't| not)|not (?:necessary|required|mandatory|essential|obliged)|feel free|you (?:may|might|can|could)(?! not)|optional(?:ly)?|up to you|(?<!(?:appreciate|appreciated|grateful|great|nice|good|helpful|love|like|prefer|better|best|glad|happy|lovely|wonderful|perfect)(?: it)? )if (?:you|it|they|there|possible|needed|necessary|i)|whether|unless|when (?:you|they) use|pas (?:besoin|nécessaire|obligatoire|obligé)|(?:tu peux|vous pouvez|libre à|si (?:tu|vous|besoin|possible|nécessaire))|no (?:hace falta|es necesario|necesitas|tienes que)|(?:puedes|puede|si (?:quieres|lo deseas|es posible)))(?![\p{L}])/u
+  /(?<![\p{L}])(?:(?:do|does|need|did)(?: not|n't) (?:have|need|matter)|no need|need(?:n't| not)|not (?:necessary|required|mandatory|essential|obliged)|feel free|(?<!if )you (?:may|might|can|could)(?! not)|optional(?:ly)?|up to you|(?<!(?:appreciate|appreciated|grateful|great|nice|good|helpful|love|like|prefer|better|best|glad|happy|lovely|wonderful|perfect)(?: it)? )if (?:you|it|they|there|possible|needed|necessary|i)|whether|unless|when (?:you|they) use|pas (?:besoin|nécessaire|obligatoire|obligé)|(?:tu peux|vous pouvez|libre à|si (?:tu|vous|besoin|possible|nécessaire))|no (?:hace falta|es necesario|necesitas|tienes que)|(?:puedes|puede|si (?:quieres|lo deseas|es posible)))(?![\p{L}])/u
 
 /** "About a …", "explain what a … is": a topic. Only right before the match. */
 const TOPIC =
@@ -32,8 +32,16 @@ export type AskedMatch = {
 /** Does the clause ask this of the answer? It may quote it, deny it, talk about it, or ask it of a program. */
 export function isAsked(prompt: PromptText, clause: Clause, match: AskedMatch): boolean {
   const start = Math.max(0, match.start - clause.index)
-  const { partStarts, reportedFrom, programFrom, isOfOthers, isTelling, isHowQuestion, ownQuestionFrom } =
-    traitsOf(clause)
+  const {
+    partStarts,
+    reportedFrom,
+    programFrom,
+    isOfOthers,
+    isTelling,
+    isHowQuestion,
+    isThingQuestion,
+    ownQuestionFrom,
+  } = traitsOf(clause)
   if (isTelling) return false
   const lead = clause.text.slice(partStarts.findLast((partStart) => partStart <= start) ?? 0, start)
   if (WAIVED.test(lead) || TOPIC.test(lead)) return false
@@ -41,6 +49,7 @@ export function isAsked(prompt: PromptText, clause: Clause, match: AskedMatch): 
   if ((reportedFrom <= start || (isOfOthers && before.trim() !== '')) && !RESPONSE.test(before.replaceAll(TOLD, ' ')))
     return false
   if (isHowQuestion && !adjoinsQuestion(clause, match)) return false
+  if (isThingQuestion && !/, (?:in|en|with|within|under)?\s*$/.test(`${before.trimEnd()} `)) return false
   if (ownQuestionFrom <= start && !before.trimEnd().endsWith(',')) return false
   if (isReportedInClauseBefore(prompt, clause)) return false
   return match.isAboutCode || programFrom >= start || RESPONSE.test(clause.text.slice(programFrom))

@@ -20,6 +20,7 @@ const asked: Phrases = {
     words('objet json|format json|json valide'),
   ],
   es: [
+    words('(?:responde|contesta|responda|conteste|solo|sólo|solamente|únicamente) con json'),
     words(
       '(?:en|un|solo|sólo|solamente|únicamente|que|formato|objeto|como|usando|bloque)(?: (?:un|el|solo|válido|formato|objeto|de|bloque))* json',
     ),

@@ -42,9 +42,17 @@ function isAsked({ clause, start, end }: CountedNoun, { language }: Reading): bo
   return askingAfter[language]?.test(clause.text.slice(end, end + 40)) ?? false
 }
 
+/** "Two advantages and two drawbacks": how many things are listed depends on how they are put together. */
+function isOneOfSeveral({ clause, end }: CountedNoun, reading: Reading): boolean {
+  return quantitiesOf(clause, reading).some(
+    ({ start, isTimes }) =>
+      !isTimes && start > end && /^,? ?(?:and|et|y|plus|と|와|과|그리고)? $/u.test(clause.text.slice(end, start)),
+  )
+}
+
 export function findListLength(reading: Reading): Candidate[] {
   const named = countedNouns(reading, nouns[reading.language]).filter(
-    (counted) => counted.quantity.value > 1 && isAsked(counted, reading),
+    (counted) => counted.quantity.value > 1 && isAsked(counted, reading) && !isOneOfSeveral(counted, reading),
   )
   return [...named, ...listsOf(reading)].slice(0, 1).map(({ clause, quantity, start, end }) => ({
     arguments: argumentsOf(boundsOf(quantity, 'exactly'), spelling),

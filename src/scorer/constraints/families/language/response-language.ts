@@ -23,7 +23,7 @@ const asked: Phrases = {
   es: [words(`en (?:idioma |lengua )?${name('es')}`)],
   ja: [
     new RegExp(
-      `${name('ja')}(?:だけ|のみ|で(?:答|回答|書|記|説明|作成|出力|返|お願い|表現|述べ|応答|紹介|翻訳)|を(?:使|用い))`,
+      `${name('ja')}(?:だけ|のみ|で(?:答|回答|書(?!か)|記|説明|作成|出力|返|お願い|表現|述べ|応答|紹介|翻訳)|を(?:使|用い))`,
       'gu',
     ),
     // 英語で100文字以内で説明してください: the verb comes at the end.
@@ -34,7 +34,7 @@ const asked: Phrases = {
   ],
   ko: [
     new RegExp(
-      `${name('ko')}(?:로만|로 ?(?:답|작성|써|쓰|응답|설명|대답|번역|알려|말|적|된|요약)|만 ?(?:사용|써|쓰))`,
+      `${name('ko')}(?:로만|로 ?(?:답|작성|써|쓰|응답|설명|대답|번역|알려|말|적|된(?! ?(?:책|영화|노래|기사|자료|문서|글|원문|뉴스|팟캐스트|콘텐츠|소설|시|드라마|영상|사이트))|요약)|만 ?(?:사용|써|쓰))`,
       'gu',
     ),
     new RegExp(
@@ -63,12 +63,14 @@ function isInQuestion(clause: string, match: RegExpExecArray): boolean {
   const before = clause.slice(0, match.index)
   const after = clause.slice(match.index + match[0].length)
   if (/^[^?？]{0,40}[:：]/.test(after) && !/[:：]/.test(before)) return false
-  if (IMPERATIVE.test(before + match[0])) return false
+  if (IMPERATIVE.test(before + match[0]) && !ASKED.test(before)) return false
   return !/(?<![\p{L}])(?:can|could|would|will) you|(?:pouvez|peux|pourriez|pourrais)-(?:vous|tu)|puedes|podrías|puede usted|podría|くれます|もらえ|いただけ|주세요|주시|줄 ?수|줄래|ください/u.test(
     clause,
   )
 }
 
+const ASKED =
+  /(?<![\p{L}])(?:why|how|what|whether|if|where|when|which|that|pourquoi|comment|si|por qué|cómo|qué)(?![\p{L}])/u
 const IMPERATIVE =
   /^\s*(?:(?:hi|hello|hey|bonjour|salut|hola|please|kindly|merci de|s'il (?:te|vous) pla[iî]t|por favor)[,!]? )*(?:answer|respond|reply|write|explain|tell me|réponds|répondez|répondre|écris|écrivez|explique[rz]?|responde|responda|contesta|conteste|escribe|explica)(?![\p{L}])/u
 

@@ -35,10 +35,12 @@ function isSingle({ clause, quantity, start, end }: CountedNoun): boolean {
 }
 
 /** Characters of a story, kanji, passwords, or the letters that a word occurs in. */
-function isOfOtherThings(
-  clause: string,
-  { start, end, quantity, nounStart }: { start: number; end: number; quantity: { end: number }; nounStart: number },
-): boolean {
+function isOfOtherThings(clause: string, { start, end, quantity, nounStart }: CountedNoun): boolean {
+  const lead = clause.slice(Math.max(0, start - 24), start)
+  // People in a story, and what a field takes.
+  if (quantity.value < 20 && /(?<![\p{L}])(?:with|between|featuring|about|of|avec|entre|con) $/u.test(lead)) return true
+  if (/(?<![\p{L}])(?:accepts?|allows?|takes?|supports?|stores?|accepte|autorise|acepta|admite|permite) $/u.test(lead))
+    return true
   if (
     /(?:漢字|ひらがな|カタカナ|平仮名|片仮名|chaînes?|suites?|séquences?|strings?|sequences?|cadenas?|secuencias?|special|escape|wildcard|unicode|chinese|main|different|fictional|unique|minor|new)/u.test(
       clause.slice(Math.max(0, start - 12), nounStart),
