@@ -4,7 +4,7 @@
  */
 export const FUNCTION_WORDS: Readonly<Record<string, string>> = {
   en: "the of and to in is that it for was on are as with his they at be this from have or by had not but what all were when we there can an your which their said if will each about how up them then she many some so these would other into has more her two him see could no than been who its now did my made may our you i he do does just because between through while where should also only very a yes it's don't i'm",
-  fr: "le la les l' de d' du des un une et à en dans est que qu' qui ne n' pas pour sur avec ce c' cette ces il elle ils elles on nous vous je j' tu son sa ses leur leurs mon ma mes au aux par plus ou mais se s' sont été être avoir ont a y comme tout si fait sans même aussi entre où très peut bien ça oui non votre notre ainsi lorsque car donc",
+  fr: "le la les l' de d' du des un une et à en dans est que qu' qui ne n' pas pour sur avec ce c' cette ces il elle ils elles on nous vous je j' tu son sa ses leur leurs mon ma mes au aux par plus ou mais se s' sont été être avoir ont a comme tout si fait sans même aussi entre où très peut bien ça oui non votre notre ainsi lorsque car donc",
   es: 'el la los las de del un una unos unas y a en es que no por para con se su sus lo como más pero al este esta estos estas o ha sin sobre ser son fue entre cuando muy también hay desde donde yo tú él ella nosotros ellos le les me te mi si sí está están porque todo todos hasta puede era tiene así',
   de: 'der die das und ist in zu den von mit sich des auf für nicht ein eine einen einem einer es im dem als auch an werden aus er sie hat dass nach wird bei sind noch wie um am war haben nur oder aber vor zur bis mehr durch man ich wir ihr du kann zum wenn wir so diese dieser dieses ja nein sehr über kein keine',
   it: "il lo la i gli le l' di del della dei delle dell' un una e è che in a da per con su non si al alla nel nella nell' sono come più ma anche o se ci ho ha questo questa io lui lei noi loro essere dal dalla tra fra quando molto dove mi ti suo sua perché sì degli agli sul sulla c'è ai",
@@ -36,7 +36,7 @@ export const FUNCTION_WORDS: Readonly<Record<string, string>> = {
   la: 'et in est non ad cum ut sed qui quae quod ex ab per sunt hoc esse atque enim si de nec aut iam se eius autem me te nos erat a',
   ru: 'и в не на что он с как это по но они мы я ты вы она к у из за от так же для о бы его её их был была было были есть или все только ещё уже очень если когда этот эта да нет при до во со',
   uk: 'і в не на що він з як це по але вони ми я ти ви вона до у із за від так же для про б його її їх був була було були є або все тільки ще вже дуже якщо коли цей ця та так ні при й',
-  bg: 'и в не на че той с как това по но те ние аз ти вие тя към у из за от така същo о би го ги беше са е или всички само още вече много ако когато този тази да при до във със се ще си',
+  bg: 'и в не на че той с как това по но те ние аз ти вие тя към у из за от така същo о би го ги беше са е или всички само още вече много ако когато този тази да при до във със се ще си защото който която които съм няма има много тук там',
   sr: 'и у не на да је он са као то по али они ми ја ти ви она ка из за од тако же о би га их био била било су или све само још већ врло ако када овај ова се што код до',
   ar: 'في من على إلى أن هذا هذه التي الذي عن مع ما لا هو هي كان كانت أو ثم بعد قبل كل لم قد بين حيث إن ذلك عند و يا نعم لقد',
   fa: 'و در به از که این است را با برای آن یک خود تا بر هم می شده کرد شد ها های اما یا اگر نیست هست من او ما آنها بود باید نیز',

@@ -47,6 +47,8 @@ describe('a text with clear signs of another language is refused', () => {
     ['fr', 'Paris is the capital of France.', 'en'],
     ['fr', 'The sun is a star at the centre of the solar system.', 'en'],
     ['es', 'You can return the item within 30 days.', 'en'],
+    ['fr', 'El gato duerme en la cocina y no come.', 'es'],
+    ['ru', 'Котката спи на масата и не яде, защото е уморена.', 'bg'],
     ['en', 'Le soleil est une étoile au centre du système solaire.', 'fr'],
     ['en', 'El sol es una estrella y está en el centro del sistema.', 'es'],
     ['en', 'Die Sonne ist ein Stern und steht im Zentrum.', 'de'],
