@@ -13,6 +13,8 @@ const NAME = /^[\p{L}_$][\p{L}\p{N}_$.-]{0,40}(?: \p{Lu}[\p{L}\p{N}_-]{0,30}){0,
 /** Where what is said of the whole begins. */
 const TAIL =
   /\s+(?:for|of|from|about|describing|representing|where|in|as|on|that|which|to|using|at|pour|de|du|des|qui|para|que|sobre|für)\s|[.;(]\s*|\s[-–—]\s/iu
+/** "… and age for Alice, 30 years old": no name follows. */
+const ABOUT_WHOLE = /\s(?:for|about|describing|representing|pour|para|sobre|für|de(?= \p{Lu}))\s/u
 const MAX_NAME_WORDS = 4
 
 function nameOf(span: Span): Span | null {
@@ -42,9 +44,10 @@ export function namesOf(region: Span): Item[] | null {
   const rest = lead ? { text: region.text.slice(lead[0].length), start: region.start + lead[0].length } : region
   const pieces = splitItems(rest)
   if (lead) {
-    const items = pieces.map((piece) => nameOf(piece))
-    const names = items.filter((found): found is Span => found !== null)
-    return names.length > 0 && names.length === items.length ? names.map((name) => toItem(name)) : null
+    const end = pieces.findIndex(({ text }) => ABOUT_WHOLE.test(text))
+    const given = end < 0 ? pieces : pieces.slice(0, end + 1)
+    const names = given.map((piece) => nameOf(piece)).filter((found): found is Span => found !== null)
+    return names.length > 0 && names.length === given.length ? names.map((name) => toItem(name)) : null
   }
   const last = pieces.at(-1)
   const trail = last && TRAIL.exec(trimSpan(last.text, last.start).text)

@@ -43,7 +43,7 @@ describe('what a prompt asks for besides its main ask', () => {
       ['un parque', 'una pelota', 'un final feliz'],
     ],
     ['Return JSON with the keys a, b and c.', ['a', 'b', 'c']],
-    ['Return JSON with keys "first name" and age for a man called Jo. Return only JSON.', ['first name', 'age']],
+    ['Return JSON with keys "first name" and age for a man called Jo.', ['first name', 'age']],
     ['Make a table of rivers with columns Name and Length', ['Name', 'Length']],
     ['Create a form with name, email and phone fields', ['name', 'email', 'phone']],
     ['Renvoie du JSON avec les champs ville et pays', ['ville', 'pays']],
