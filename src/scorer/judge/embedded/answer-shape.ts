@@ -87,9 +87,10 @@ const MAX_PHRASE_WORDS = 6
 const MAX_SENTENCE_WORDS = 18
 
 /** Longer answers are no short ones; patterns read no more of them. */
-const MAX_LENGTH = 600
+export const MAX_LENGTH = 600
 
-function plainOf(answer: string): string {
+/** The beginning of an answer, without the marks around it. */
+export function plainOf(answer: string): string {
   return answer
     .slice(0, MAX_LENGTH)
     .trim()
@@ -103,7 +104,8 @@ function coreOf(plain: string): string {
   return core === '' ? plain : core
 }
 
-function hasVerb(text: string, language: TextLanguage): boolean {
+/** True when some word is a verb by its form, an auxiliary, or follows a pronoun. */
+export function hasVerb(text: string, language: TextLanguage): boolean {
   return FINITE.test(text) || SUBJECT_AND_VERB.test(text) || (language !== 'en' && FINITE_ELSEWHERE.test(text))
 }
 
@@ -193,7 +195,8 @@ function isSpelling(prompt: string, plain: string): boolean {
 
 const DEFINING =
   /\b(?:what (?:does|do|is|are)\b.{0,60}\bmean\b|what(?:['’]s| is) the meaning of|what (?:is|are) (?:an? )?(?!the\b|your\b|my\b|it\b|this\b|that\b)[\p{L}-]+(?: [\p{L}-]+)?\s*\?|meaning of|define\b|definition of|que (?:signifie|veut dire)|définis\w*|qué significa|define|was (?:bedeutet|heißt))|の意味|뜻(?!밖)|의미|정의/iu
-const FIRST_PERSON = /\b(?:i|we|my|our|me|us|je|nous|mon|ma|mes|yo|nosotros|mi|ich|wir)\b|저는|나는|우리|私|我/iu
+/** Words in which the writer speaks of itself. */
+export const FIRST_PERSON = /\b(?:i|we|my|our|me|us|je|nous|mon|ma|mes|yo|nosotros|mi|ich|wir)\b|저는|나는|우리|私|我/iu
 const BACK =
   /^(?:\p{L}+,? ){0,2}(?:they|it|he|she|its|their|these|this|those|because|since|due to|ils?|elles?|parce que|car|porque|weil|потому|(?:to|by|so|when|pour|en|para|cuando|al|um|чтобы)\b.{0,80}\b(?:they|them|it|its|their|themselves|itself|ils?|elles?|leurs?|lo|los|su|sus|sich|они|их))\b|(?:기|하|되|이)? ?(?:때문|위해)|ため|から/iu
 const DEFINITION_WORDS = 30
@@ -223,44 +226,4 @@ export function refersBack(prompt: string, response: string): boolean {
     BACK.test(plainOf(response)) &&
     !FIRST_PERSON.test(response.slice(0, MAX_LENGTH))
   )
-}
-
-const MAX_PIECE_WORDS = 9
-const MAX_INLINE_WORDS = 7
-const MAX_LINE_WORDS = 16
-
-/** The pieces of a list: lines, or what commas and a last "and" part in a sole sentence. */
-function piecesOf(text: string): { pieces: string[]; areLines: boolean } {
-  const lines = text.split('\n').filter((line) => line.trim() !== '')
-  const areLines = lines.length > 1
-  const pieces = areLines ? lines : text.split(/[,、;，；·]\s*(?:and |et |y |und |및 )?|\s(?:and|et|y|und|и)\s/u)
-  return {
-    areLines,
-    pieces: pieces
-      .map((piece) => plainOf(piece.replace(/^\s*(?:[-*•‣▪・]|\(?\d{1,2}[.)．、])\s*/u, '')))
-      .filter((piece) => piece !== ''),
-  }
-}
-
-/** True for a piece with a verb of its own; short phrases of any other shape are what lists are made of. */
-function saysSomething(piece: string, language: TextLanguage): boolean {
-  return /^(?:ko|ja|zh)$/u.test(language) ? isClause(piece, language) : hasVerb(piece, language)
-}
-
-/** How well a response is the list that the prompt asks for, by shape: 4 short things, 3 longer phrases, 0 sentences or no list. */
-export function listLevel(response: string, language: TextLanguage): 4 | 3 | 0 {
-  const { pieces, areLines } = piecesOf(response)
-  if (pieces.length < 2 || pieces.length > 60) return 0
-  const longest = areLines ? MAX_PIECE_WORDS : MAX_INLINE_WORDS
-  if (
-    !areLines &&
-    (response.length > MAX_LENGTH ||
-      /[.!?。]\s*\S/u.test(response.trim()) ||
-      pieces.some((piece) => countWords(piece) > longest))
-  )
-    return 0
-  const clauses = pieces.filter((piece) => FIRST_PERSON.test(piece) || saysSomething(piece, language)).length
-  if (clauses / pieces.length > 0.34) return 0
-  if (pieces.every((piece) => countWords(piece) <= longest)) return 4
-  return pieces.every((piece) => countWords(piece) <= MAX_LINE_WORDS) ? 3 : 0
 }

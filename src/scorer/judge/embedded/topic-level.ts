@@ -1,5 +1,6 @@
 import type { Measurement } from '../../constraints/constraint.ts'
-import { isDefinition, listLevel, refersBack, shortAnswerLevel } from './answer-shape.ts'
+import { isDefinition, refersBack, shortAnswerLevel } from './answer-shape.ts'
+import { listLevel } from './list-shape.ts'
 import { asksForTranslation, asksForVerse, isCreative, mayBeList } from './prompt-kind.ts'
 import type { ResponseReading } from './response-reading.ts'
 import type { TextLanguage } from './text-language.ts'
