@@ -42,7 +42,7 @@ export const commandSchema = z.discriminatedUnion('do', [
   }),
   z.object({ do: z.literal('sizeOfAgent'), agent: z.string() }),
   z.object({ do: z.literal('sizeOfDirectory'), tenant: z.string() }),
-  /** Times the works in turn, a block of each, until each had all its blocks: what slows the machine down slows all of them. */
+  /** Times the works in turn, a block of each, an odd number of blocks: what slows the machine down slows all of them. */
   z.object({
     do: z.literal('time'),
     works: z.array(workSchema),
@@ -56,6 +56,6 @@ export const commandSchema = z.discriminatedUnion('do', [
 export type Command = z.infer<typeof commandSchema>
 export type Timing = Extract<Command, { do: 'time' }>
 
-/** Milliseconds of each work over all its blocks, or how much is stored. */
+/** Milliseconds of each work's median block, or how much is stored. */
 export const answerSchema = z.object({ elapsedMs: z.array(z.number()), size: storedSizeSchema.nullable() })
 export type Answer = z.infer<typeof answerSchema>

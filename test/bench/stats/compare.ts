@@ -1,6 +1,7 @@
 import type { Work } from './command.ts'
 import type { Figure } from './figure.ts'
 import type { Bench } from './harness.ts'
+import { median } from './median.ts'
 
 export interface Comparison {
   figure: string
@@ -31,7 +32,7 @@ export async function compare(
     const first = round * blocks * blockSize
     const timing = { do: 'time' as const, works: [...works.values()], blocks, blockSize, concurrency, first }
     const { elapsedMs } = await bench.tell(timing)
-    if (round > 0) rounds.push(elapsedMs.map((elapsed) => elapsed / (blocks * blockSize)))
+    if (round > 0) rounds.push(elapsedMs.map((elapsed) => elapsed / blockSize))
   }
   return comparisons.map(({ figure, against, ours, theirs, bar }): Figure => {
     const timesOf = (work: Work): number[] => rounds.map((times) => times[names.indexOf(JSON.stringify(work))] ?? NaN)
@@ -45,9 +46,4 @@ export async function compare(
     const passed = bar.kind === 'atMost' ? ratio <= bar.value : ratio >= bar.value
     return { figure, against, oursMs: median(oursMs), theirsMs: median(theirsMs), ratio, bar, passed, rounds: ROUNDS }
   })
-}
-
-/** The middle one of an odd number of values. */
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN
 }

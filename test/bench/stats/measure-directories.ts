@@ -35,7 +35,7 @@ export async function measureDirectories(bench: Bench): Promise<Results> {
     })),
   ])
   comparisons.push(against('the roll-up', (tenant) => ({ do: 'readRollUp', tenant })))
-  return { figures: await compare(bench, comparisons, { blocks: 20, blockSize: 4 }), holdings }
+  return { figures: await compare(bench, comparisons, { blocks: 5, blockSize: 20 }), holdings }
 }
 
 function against(figure: string, workOf: (tenant: string) => Work): Comparison {

@@ -45,8 +45,8 @@ twice. A window is read from some 100 buckets and the newest 1,000 runs, however
 
 ## Time
 
-Each line is the median of ${figures[0]?.rounds ?? 0} rounds. In a round a block of one and a block of the other take turns, so that whatever else the
-machine does slows both; the ratio is the median of the rounds' own ratios, and only it says something. Latencies are compared as ours by the
+Each line is the median of ${figures[0]?.rounds ?? 0} rounds. In a round blocks of one and of the other take turns, so that whatever else the
+machine does slows both, and the median block counts; the ratio is the median of the rounds' own ratios, and only it says something. Latencies are compared as ours by the
 other's (at most the bar), recordings a second as ours by the other's (at least the bar). Recordings come 32 at a time. "Just woken" is
 a read with nothing in memory.
 

@@ -1,13 +1,14 @@
 import type { Timing, Work } from '../command.ts'
 import type { BenchEnv } from './bench-env.ts'
+import { median } from '../median.ts'
 import { madeRun } from './made-run.ts'
 
 const AGENTS_PER_PAGE = 50
 
-/** Milliseconds of each work, a block of each in turn; every other turn begins at the other end. */
+/** Milliseconds of each work's median block. A block of each comes in turn; every other turn begins at the other end. */
 export async function timeWorks(timing: Timing, env: BenchEnv): Promise<number[]> {
   const { works, blocks, blockSize, concurrency, first } = timing
-  const elapsedMs = works.map(() => 0)
+  const elapsedMs: number[][] = works.map(() => [])
   for (let block = 0; block < blocks; block += 1) {
     const turn = [...works.entries()]
     if (block % 2 === 1) turn.reverse()
@@ -16,10 +17,10 @@ export async function timeWorks(timing: Timing, env: BenchEnv): Promise<number[]
       const atOnce = ['record', 'insertScore', 'insertRun'].includes(work.do) ? concurrency : 1
       const start = Date.now()
       await inLanes({ first: first + block * blockSize, count: blockSize, concurrency: atOnce }, once)
-      elapsedMs[position] = (elapsedMs[position] ?? 0) + Date.now() - start
+      elapsedMs[position]?.push(Date.now() - start)
     }
   }
-  return elapsedMs
+  return elapsedMs.map(median)
 }
 
 async function inLanes(
