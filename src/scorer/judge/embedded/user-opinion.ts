@@ -11,6 +11,9 @@ import type { Texts } from './texts.ts'
 const PLACEHOLDER =
   /\b(?:your (?:code|logic|implementation|answer) (?:goes )?here|implement (?:this|me|here)|not ?implemented|TODO\b|fill (?:this )?in)|^[^\n]*\bdef [^\n]+:\s*\n?\s*(?:pass|\.\.\.)\s*$/imu
 
+/** Of code that is on the subject only by its parts. */
+const BUILT_LEVEL = 4
+
 function topicReason(reading: ExchangeReading, texts: Texts): string {
   const { subject, topic } = reading
   if (subject.sign === 'words')
@@ -75,21 +78,31 @@ export function userOpinion(options: {
   const { reading, measurements, texts } = options
   const { response, asked, failure } = reading
   const assessed = assessItems({ items: asked.items, ask: asked.ask, measurements, response, texts })
-  if (failure && !(failure === 'refusal' && reading.isRefusalCalledFor))
-    return failedOpinion(reading, failure, assessed, texts)
-  const formats = unmeasuredFormats({ prompt: reading.prompt, response: response.text, measurements, texts })
-  const isCalledForRefusal = failure === 'refusal'
   const parts = countParts(assessed, asked.ask.text)
-  const lacksCode = reading.isCodeAsked && response.code === '' && !isCalledForRefusal
   const isWrongLanguage = measurements.some(
     ({ constraint, verdict }) =>
       verdict === 'no' && /code/iu.test(constraint.id) && constraint.arguments['language'] !== undefined,
   )
+  // Code has names of its own: with most of the parts asked for it is on the subject, even if it takes up no word of the prompt.
+  const isBuiltAsAsked =
+    failure === 'off-topic' &&
+    reading.isCodeAsked &&
+    response.code !== '' &&
+    !isWrongLanguage &&
+    parts.total >= 2 &&
+    parts.present > parts.total / 2
+  if (failure && !isBuiltAsAsked && !(failure === 'refusal' && reading.isRefusalCalledFor))
+    return failedOpinion(reading, failure, assessed, texts)
+  const formats = unmeasuredFormats({ prompt: reading.prompt, response: response.text, measurements, texts })
+  const isCalledForRefusal = failure === 'refusal'
+  const lacksCode = reading.isCodeAsked && response.code === '' && !isCalledForRefusal
   const isPlaceholder = reading.isCodeAsked && PLACEHOLDER.test(response.code)
   const isEmptyTalk = saysNothing(reading)
   const notes: string[] = []
-  let level = isCalledForRefusal ? 4 : reading.subject.level
-  notes.push(isCalledForRefusal ? texts.refusalCalledFor : topicReason(reading, texts))
+  const subjectLevel = isBuiltAsAsked ? BUILT_LEVEL : reading.subject.level
+  let level = isCalledForRefusal ? 4 : subjectLevel
+  if (isCalledForRefusal) notes.push(texts.refusalCalledFor)
+  else notes.push(isBuiltAsAsked ? texts.weaklyOnTopic : topicReason(reading, texts))
   const cap = (limit: number, note: string) => {
     if (level > limit) {
       level = limit
@@ -109,7 +122,7 @@ export function userOpinion(options: {
   let completeness = isCalledForRefusal ? 4 : partsCompleteness(parts)
   if (lacksCode) completeness = Math.min(completeness, 1)
   if (isPlaceholder || isEmptyTalk) completeness = Math.min(completeness, 1)
-  completeness = Math.min(completeness, reading.subject.level < 3 && !isCalledForRefusal ? 2 : 5)
+  completeness = Math.min(completeness, subjectLevel < 3 && !isCalledForRefusal ? 2 : 5)
   const overall = [...notes, missing.length > 0 ? texts.missingParts(missing.join(', ')) : texts.nothingMissing].join(
     ' ',
   )
