@@ -11,9 +11,13 @@ const REFUSED = 10_000
 const FLOOD_PER_SECOND = 200
 const FLOOD_BATCH = 20
 const BATCH_MS = (1_000 * FLOOD_BATCH) / FLOOD_PER_SECOND
-/** Scores of the other tenant in a row, timed together, and how many such rows alone, before and after. */
+/** Scores of the other tenant in a row, timed together, and how many such rows alone in each round. */
 const BATCH = 10
-const BATCHES_ALONE = 40
+const BATCHES_ALONE = 5
+/** Between two rows, so that this tenant stays within its own limit. */
+const PAUSE_MS = 150
+/** Alone and beside in turn, since the machine may have other things to do now and then. */
+const ROUNDS = 20
 const WARM_UP = 5
 const MAX_RATIO = 1.5
 
@@ -22,7 +26,7 @@ type Send = (path: string, init: RequestInit) => Promise<Response>
 /**
  * `npm run bench -- limits`: how long one tenant's scores take, alone and while another sends 10,000 requests beyond its limit. Both are served
  * by one thread here, which a deployed Worker's tenants do not share for long, so the flood has a rate: as fast as that thread can take it, it would
- * measure the thread. Medians of one run; the part alone is measured before and after.
+ * measure the thread. Medians of one run, both taken in turn.
  */
 export async function run(): Promise<number> {
   const { send, close } = await startWorkers()
@@ -30,28 +34,26 @@ export async function run(): Promise<number> {
     const calm = scorer(send, { agentId: 'calm', key: await makeTenant(send, 'calm', 'high') })
     const busy = scorer(send, { agentId: 'busy', key: await makeTenant(send, 'busy', 'low') })
     await timedBatches(calm, WARM_UP)
-    const before = await timedBatches(calm, BATCHES_ALONE)
-
-    const start = performance.now()
-    const flood = { isOver: false, statuses: new Map<string, number>() }
+    const statuses = new Map<string, number>()
+    const before: number[] = []
     const during: number[] = []
-    await Promise.all([
-      keepSending(busy, flood),
-      (async () => {
-        while (!flood.isOver) during.push(...(await timedBatches(calm, 1)))
-      })(),
-    ])
-    const seconds = (performance.now() - start) / 1_000
-    const after = await timedBatches(calm, BATCHES_ALONE)
+    for (let refused = REFUSED / ROUNDS; refused <= REFUSED; refused += REFUSED / ROUNDS) {
+      before.push(...(await timedBatches(calm, BATCHES_ALONE)))
+      const flood = { isOver: false, statuses, refused }
+      await Promise.all([
+        keepSending(busy, flood),
+        (async () => {
+          while (!flood.isOver) during.push(...(await timedBatches(calm, 1)))
+        })(),
+      ])
+    }
 
-    const alone = median([...before, ...after])
+    const alone = median(before)
     const beside = median(during)
     const ratio = beside / alone
-    console.log(
-      `the busy tenant: ${[...flood.statuses].map(([status, count]) => `${count} x ${status}`).join(', ')} in ${seconds.toFixed(0)} s`,
-    )
+    console.log(`the busy tenant: ${[...statuses].map(([status, count]) => `${count} x ${status}`).join(', ')}`)
     console.log(`the calm tenant: ${alone.toFixed(2)} ms a score alone, ${beside.toFixed(2)} ms beside it`)
-    console.log(`(medians of ${BATCHES_ALONE * 2} and ${during.length} rows of ${BATCH} scores)`)
+    console.log(`(medians of ${before.length} and ${during.length} rows of ${BATCH} scores)`)
     console.log(`ratio ${ratio.toFixed(2)}, at most ${MAX_RATIO}`)
     return ratio < MAX_RATIO ? 0 : 1
   } finally {
@@ -61,9 +63,12 @@ export async function run(): Promise<number> {
 
 type Scorer = (count: number) => Promise<Statuses>
 
-async function keepSending(busy: Scorer, flood: { isOver: boolean; statuses: Map<string, number> }): Promise<void> {
+async function keepSending(
+  busy: Scorer,
+  flood: { isOver: boolean; statuses: Map<string, number>; refused: number },
+): Promise<void> {
   try {
-    for (let dueAt = performance.now(); (flood.statuses.get('429') ?? 0) < REFUSED; dueAt += BATCH_MS) {
+    for (let dueAt = performance.now(); (flood.statuses.get('429') ?? 0) < flood.refused; dueAt += BATCH_MS) {
       await sleep(Math.max(0, dueAt - performance.now()))
       for (const [status, count] of Object.entries(await busy(FLOOD_BATCH))) {
         flood.statuses.set(status, (flood.statuses.get(status) ?? 0) + count)
@@ -82,6 +87,7 @@ async function timedBatches(calm: Scorer, batches: number): Promise<number[]> {
     const statuses = await calm(BATCH)
     times.push((performance.now() - start) / BATCH)
     if (statuses['200'] !== BATCH) throw new Error(`the calm tenant was answered ${JSON.stringify(statuses)}`)
+    await sleep(PAUSE_MS)
   }
   return times
 }
