@@ -40,6 +40,7 @@ const CLOSE_BRACE = 0x7d
 
 /** Counts brackets outside strings, without walking into them: a deep body would overflow every recursive reader. */
 function checkNesting(text: string): void {
+  if (!hasManyBrackets(text)) return
   let depth = 0
   let inString = false
   for (let index = 0; index < text.length; index++) {
@@ -59,4 +60,16 @@ function checkNesting(text: string): void {
       depth--
     }
   }
+}
+
+/** Whether there are more opening brackets than may be nested, wherever they stand; most bodies have few, and these are found fast. */
+function hasManyBrackets(text: string): boolean {
+  let count = 0
+  for (const bracket of ['{', '[']) {
+    for (let at = text.indexOf(bracket); at !== -1; at = text.indexOf(bracket, at + 1)) {
+      count++
+      if (count > MAX_NESTING) return true
+    }
+  }
+  return false
 }

@@ -9,6 +9,9 @@ export const HISTORY_MAX_CHARACTERS = 8_000
 /** Flags that belong to the request, computed each time and never stored with a judgement. */
 export type RequestFlag = 'hidden_characters' | 'truncated_history'
 
+/** Well-formed, in NFC and without hidden characters as it is: one look instead of three. */
+const ASCII = /^[\0-\x7F]*$/
+
 export type NormalisedExchange = { exchange: Exchange; flags: RequestFlag[] }
 
 /**
@@ -18,6 +21,7 @@ export type NormalisedExchange = { exchange: Exchange; flags: RequestFlag[] }
 export function normaliseExchange(exchange: Exchange): NormalisedExchange {
   let hidden = false
   function clean(text: string): string {
+    if (ASCII.test(text)) return text
     const { text: stripped, found } = stripHidden(text.toWellFormed())
     hidden ||= found
     return stripped.normalize('NFC')
