@@ -24,7 +24,11 @@ afterEach(() => reset())
 function dependencies(): ScoreDependencies {
   const context = { waitUntil: () => undefined }
   const pending = { send: () => Promise.reject(new Error('no queue')) }
-  return { ...dependenciesFor({ env, tenantId: 'local', tenant: UNSET_TENANT, context }), pending, log: () => undefined }
+  return {
+    ...dependenciesFor({ env, tenantId: 'local', tenant: UNSET_TENANT, context }),
+    pending,
+    log: () => undefined,
+  }
 }
 
 /** The same, with an agent of which some methods do otherwise. */
