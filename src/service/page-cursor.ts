@@ -19,6 +19,9 @@ export function pageCursorSchema<Schema extends z.ZodType>(place: Schema) {
     .pipe(place)
 }
 
+/** A place in a listing that is sorted otherwise is none in this one. */
+export const CURSOR_OF_ANOTHER_LISTING = { error: 'is no cursor of this listing', path: ['cursor'] }
+
 export function formatPageCursor(place: object): string {
   return btoa(encodeURIComponent(JSON.stringify(place)))
     .replaceAll('+', '-')

@@ -2,19 +2,25 @@ import { z } from 'zod'
 import type { TenantDirectoryClient } from '../platform/tenant-directories.ts'
 import { TIME_WINDOWS } from '../stats/time-window.ts'
 import { MODES } from '../stats/vocabulary.ts'
-import { formatPageCursor, pageCursorSchema } from './page-cursor.ts'
+import { CURSOR_OF_ANOTHER_LISTING, formatPageCursor, pageCursorSchema } from './page-cursor.ts'
 import { coverageSchema, windowSchema } from './read-agent-statistics.ts'
 
 export const MAX_AGENTS_A_PAGE = 200
 
+const sortSchema = z.enum(['recent', 'name', 'worst'])
+
 /** Which agents to list; `mode` and `window` are those of the means, and of `sort=worst`. */
-export const agentsQuerySchema = z.object({
-  sort: z.enum(['recent', 'name', 'worst']).default('recent'),
-  mode: z.enum(MODES).default('both'),
-  window: z.enum(TIME_WINDOWS).default('24h'),
-  limit: z.coerce.number().int().min(1).max(MAX_AGENTS_A_PAGE).default(50),
-  cursor: pageCursorSchema(z.strictObject({ value: z.union([z.number(), z.string()]), agentKey: z.int() })).optional(),
-})
+export const agentsQuerySchema = z
+  .object({
+    sort: sortSchema.default('recent'),
+    mode: z.enum(MODES).default('both'),
+    window: z.enum(TIME_WINDOWS).default('24h'),
+    limit: z.coerce.number().int().min(1).max(MAX_AGENTS_A_PAGE).default(50),
+    cursor: pageCursorSchema(
+      z.strictObject({ sort: sortSchema, value: z.union([z.number(), z.string()]), agentKey: z.int() }),
+    ).optional(),
+  })
+  .refine(({ sort, cursor }) => cursor === undefined || cursor.sort === sort, CURSOR_OF_ANOTHER_LISTING)
 
 const count = z.int().min(0)
 
@@ -68,7 +74,7 @@ export async function listAgents(
       lastScoredAt: lastScoredAt === null ? null : new Date(lastScoredAt).toISOString(),
       modes,
     })),
-    nextCursor: next === null ? null : formatPageCursor(next),
+    nextCursor: next === null ? null : formatPageCursor({ ...next, sort: query.sort }),
   }
 }
 

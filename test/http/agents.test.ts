@@ -284,6 +284,7 @@ describe('the tenant', () => {
     expect(second).toMatchObject({ agents: [{ agentId: 'carol' }], nextCursor: null })
     expect((await listed('')).agents).toHaveLength(3)
     expect((await get('/v1/agents?cursor=nonsense')).status).toBe(422)
+    expect((await get(`/v1/agents?sort=recent&cursor=${first.nextCursor}`)).status).toBe(422)
     expect((await get('/v1/agents?sort=best')).status).toBe(422)
   })
 

@@ -3,18 +3,22 @@ import type { OperatorDirectoryClient } from '../../platform/operator-directorie
 import { TIME_WINDOWS, type TimeWindow } from '../../stats/time-window.ts'
 import type { TenantStatistics } from '../../stats/tenant-statistics.ts'
 import { MODES } from '../../stats/vocabulary.ts'
-import { formatPageCursor, pageCursorSchema } from '../page-cursor.ts'
+import { CURSOR_OF_ANOTHER_LISTING, formatPageCursor, pageCursorSchema } from '../page-cursor.ts'
 import { coverageSchema, windowSchema } from '../read-agent-statistics.ts'
 
 export const MAX_TENANTS_A_PAGE = 200
 
+const sortSchema = z.enum(['worst', 'name'])
+
 /** Which tenants to list. `worst` is by the mean over all modes in the window, lowest first; tenants without a run there come last. */
-export const tenantsQuerySchema = z.object({
-  window: z.enum(TIME_WINDOWS).default('24h'),
-  sort: z.enum(['worst', 'name']).default('worst'),
-  limit: z.coerce.number().int().min(1).max(MAX_TENANTS_A_PAGE).default(50),
-  cursor: pageCursorSchema(z.strictObject({ tenantId: z.string(), mean: z.number() })).optional(),
-})
+export const tenantsQuerySchema = z
+  .object({
+    window: z.enum(TIME_WINDOWS).default('24h'),
+    sort: sortSchema.default('worst'),
+    limit: z.coerce.number().int().min(1).max(MAX_TENANTS_A_PAGE).default(50),
+    cursor: pageCursorSchema(z.strictObject({ sort: sortSchema, tenantId: z.string(), mean: z.number() })).optional(),
+  })
+  .refine(({ sort, cursor }) => cursor === undefined || cursor.sort === sort, CURSOR_OF_ANOTHER_LISTING)
 
 const count = z.int().min(0)
 
@@ -48,7 +52,7 @@ export async function listTenants(
       updatedAt: new Date(reportedAt).toISOString(),
       ...overWindow(readStatistics(statistics), query.window),
     })),
-    nextCursor: next === null ? null : formatPageCursor(next),
+    nextCursor: next === null ? null : formatPageCursor({ ...next, sort: query.sort }),
   }
 }
 
