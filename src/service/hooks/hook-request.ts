@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { PLATFORMS } from '../../connectors/connector.ts'
 import { CONNECTORS } from '../../connectors/registry.ts'
 import type { HookSettings } from '../../platform/hooks/hook.ts'
+import { isBlank } from '../../scorer/exchange/invisible-characters.ts'
 import { scorerOptionsSchema } from '../../scorer/options.ts'
 import { identifierSchema } from '../identifier.ts'
 import { ServiceError } from '../service-error.ts'
@@ -87,7 +88,7 @@ export function checkSettings(settings: HookSettings, { judges }: Pick<HookManag
   if (withoutIdentities.length > 1) {
     throw invalid('only one agent can go without identities: it takes every bot', 'agents')
   }
-  if (options.evaluationMode === 'system' && systemPrompt === null) {
+  if (options.evaluationMode === 'system' && (systemPrompt === null || isBlank(systemPrompt))) {
     throw invalid('is needed to score in system mode', 'systemPrompt')
   }
   if (model !== null && judges.chain({ model, fallback: true }) === null) {

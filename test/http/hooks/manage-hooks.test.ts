@@ -65,6 +65,11 @@ describe('hooks', () => {
       { platform: 'slack', agents: AGENTS, options: { evaluationMode: 'system' } },
       'systemPrompt',
     ],
+    [
+      'system mode with a system prompt of nothing to see',
+      { platform: 'slack', agents: AGENTS, systemPrompt: ' \u200B\n', options: { evaluationMode: 'system' } },
+      'systemPrompt',
+    ],
     ['a judge that is not allowed', { platform: 'slack', agents: AGENTS, model: 'nobody/has' }, 'model'],
     ['a secret that is none', { platform: 'standard', agents: AGENTS, secret: 'whsec_ä' }, 'secret'],
   ])('are refused with %s', async (_name, body, path) => {
@@ -73,9 +78,12 @@ describe('hooks', () => {
     expect(errors?.map((error) => error.path)).toContain(path)
   })
 
-  it('cannot be changed into what would have been refused', async () => {
+  it.each([
+    ['no system prompt', null],
+    ['a blank one', ' \u200B\n'],
+  ])('cannot be changed into what would have been refused: system mode with %s', async (_name, systemPrompt) => {
     const { hookId } = await makeHook('slack', { systemPrompt: 'Be brief', options: { evaluationMode: 'system' } })
-    const response = await request('PATCH', `/v1/hooks/${hookId}`, { systemPrompt: null })
+    const response = await request('PATCH', `/v1/hooks/${hookId}`, { systemPrompt })
     expect((await problemOf(response)).errors?.[0]?.path).toBe('systemPrompt')
     expect((await readHook(hookId)).systemPrompt).toBe('Be brief')
   })
