@@ -13,7 +13,7 @@ const ROTATION_MS = 24 * 60 * 60 * 1_000
 const MAX_TRIES = 5
 
 /**
- * Changes a hook. A new secret is good at once, the one before for another 24 hours.
+ * Changes a hook. A new secret is good at once, the one before for another 24 hours; the same one again changes nothing.
  * @throws ServiceError `not-found`, `invalid-request`; NotConfiguredError without ENCRYPTION_KEY; StorageError
  */
 export async function changeHook(hookId: string, change: HookChange, dependencies: HookManagement): Promise<ShownHook> {
@@ -40,8 +40,10 @@ async function changedSecrets(
   const kept = await Promise.all(secrets.map((held) => sealedAnew(held, { box, context })))
   if (secret === undefined) return kept
   checkSecret(settings.platform, secret)
-  const sealed = await box.seal(secret, context)
   const [previous] = kept
+  // A request that is repeated must not shut out what the platform may still sign with.
+  if (previous !== undefined && (await box.open(previous.sealed, context)) === secret) return kept
+  const sealed = await box.seal(secret, context)
   const rotated = previous === undefined ? [] : [{ ...previous, validUntil: now() + ROTATION_MS }]
   return [{ sealed, validUntil: null }, ...rotated]
 }

@@ -148,6 +148,24 @@ describe('a secret', () => {
     expect((await readHook(hookId)).previousSecretUntil).not.toBeNull()
   })
 
+  it('stays good for as long when the one that replaced it is sent again', async () => {
+    const { hookId } = await makeHook('slack')
+    await changeHook(hookId, { secret: 'new' })
+    const { previousSecretUntil } = await readHook(hookId)
+    await changeHook(hookId, { secret: 'new' })
+    expect((await readHook(hookId)).previousSecretUntil).toBe(previousSecretUntil)
+    for (const secret of [SECRETS.slack.good, 'new']) {
+      expect((await deliver(hookId, 'slack', slackChallenge, { secret })).status).toBe(200)
+    }
+  })
+
+  it('has none before it when it is sent again as it was', async () => {
+    const { hookId } = await makeHook('slack')
+    await changeHook(hookId, { secret: SECRETS.slack.good })
+    expect((await readHook(hookId)).previousSecretUntil).toBeNull()
+    expect((await deliver(hookId, 'slack', slackChallenge)).status).toBe(200)
+  })
+
   it('that Plumbline makes signs deliveries, and is shown once', async () => {
     const { hookId, secret } = await makeHook('standard', { secret: undefined })
     expect(secret).toMatch(/^whsec_/)
