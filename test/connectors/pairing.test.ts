@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { TEXT_LIFETIME_MS } from '../../src/connectors/pairing/retention.ts'
 import { brief, openConversation } from './pairing/conversation.ts'
@@ -47,6 +48,31 @@ describe('turns and replies', () => {
     const { scored, unpaired } = play([user('q1', 0), human('h', 2), agent('late', 3), user('q2', 20), agent('a2', 22)])
     expect(scored().map(brief)).toEqual(['q2 -> a2'])
     expect(unpaired()).toBe(1)
+  })
+
+  it.each([
+    ['while the reply settles', 3.1],
+    ['at the same time, as far as the platform tells', 3],
+  ])('keeps the reply that a person answers after, %s', (_name, seconds) => {
+    const { scored, unpaired } = play([user('q', 3), agent('a', 3), human('h', seconds), user('q2', 20)])
+    expect(scored().map(brief)).toEqual(['q -> a'])
+    expect(unpaired()).toBe(0)
+  })
+
+  it('does not depend on ids or the order of arrival where a question, its reply and a person have the same time', () => {
+    const messages = fc
+      .uniqueArray(fc.stringMatching(/^[a-z0-9]{1,3}$/), { minLength: 3, maxLength: 3 })
+      .map(([q = '', a = '', h = '']) => [
+        user(q, 0, { text: 'q' }),
+        agent(a, 0, { text: 'a' }),
+        human(h, 0, { text: 'h' }),
+      ])
+    const shuffled = messages.chain((all) => fc.shuffledSubarray(all, { minLength: 3 }))
+    fc.assert(
+      fc.property(shuffled, (events) => {
+        expect(play(events).scored().map(brief)).toEqual(['q -> a'])
+      }),
+    )
   })
 
   it('pairs each of two agents with the turn', () => {

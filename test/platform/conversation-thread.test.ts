@@ -124,6 +124,16 @@ describe('a conversation', () => {
     expect((await readHook(hookId)).counters).toMatchObject({ paired: 0, scored: 0, unpaired: 1 })
   })
 
+  it('scores a reply that a person adds to in the same second', async () => {
+    const hookId = await hookOf()
+    await ask(hookId, 'Say hello', { after: 0 })
+    await answer(hookId, 'hello', { after: 0 })
+    await say(hookId, { role: 'human', messageId: 'h-1', text: 'Let me take over', after: 0 })
+    await passTime()
+    expect(await countOf()).toBe(1)
+    expect((await readHook(hookId)).counters).toMatchObject({ paired: 1, scored: 1, unpaired: 0 })
+  })
+
   it('drops a reply that is deleted before it is scored', async () => {
     const hookId = await hookOf()
     await ask(hookId, 'Say hello')

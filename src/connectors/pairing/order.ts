@@ -48,9 +48,10 @@ function withoutSkew(sorted: readonly Placed[]): StoredMessage[] {
   return ordered
 }
 
-const RANK = { user: 0, human_agent: 1, agent: 2 }
+/** Many platforms tell whole seconds, and in the second of a question an agent is faster than a person. */
+const RANK = { user: 0, agent: 1, human_agent: 2 }
 
-/** By time; at the same time users first, then by id, since platforms count upwards. */
+/** By time; at the same time users, then agents, then people who answer; among those by id, since platforms count upwards. */
 export function compareMessages(a: StoredMessage, b: StoredMessage): number {
   return a.at - b.at || RANK[a.role] - RANK[b.role] || compareIds(a.id, b.id)
 }
