@@ -9,7 +9,6 @@ import { log } from './log.ts'
 import { applyMigrations, hasTables } from './migrations.ts'
 import type { OperatorDirectory } from './operator-directory.ts'
 import { secretBox } from './secret-box.ts'
-import { readSettings } from './settings.ts'
 import {
   addKey,
   type AddedKey,
@@ -109,6 +108,7 @@ export class TenantDirectory extends DurableObject<Env> {
 
   /** Sets the tenant up, or replaces its settings. */
   async configure(given: GivenSettings): Promise<Configured> {
+    const { readSettings } = await import('./settings.ts')
     const box = secretBox(readSettings(this.env))
     return this.#administer((office) => configureTenant(office, { given, box, now: Date.now() }))
   }
