@@ -1,4 +1,5 @@
 import { judgeExchange } from '../scorer/judge/judge-exchange.ts'
+import type { Admit } from '../scorer/judge/judge.ts'
 import type { Judgement } from '../scorer/judge/judgement.ts'
 import { tenantBudget } from './judge-budget.ts'
 import type { FlightRequest } from './judge-flight.ts'
@@ -26,7 +27,9 @@ export async function fly(options: {
   const judge =
     provider === null ? judgeRegistry(settings).judge(model) : tenantJudge({ settings, tenantId, id: model, provider })
   const tenantsBudget = tenantBudget({ namespace: env.TENANT_DIRECTORY, tenantId, dailyBudget })
-  const call = (): Promise<Judgement> => judgeExchange({ task, judge, limits: { timeoutMs, extensionMs } })
+  const call = (admit?: Admit): Promise<Judgement> => {
+    return judgeExchange({ task, judge, limits: { timeoutMs, extensionMs, ...(admit && { admit }) } })
+  }
   const spent = tenantsBudget ? await tenantsBudget.spend(call) : { judgement: await call(), status: null }
   const { judgement, status: budget } = spent
   if (!request.store) return { judgement, stored: false, budget }

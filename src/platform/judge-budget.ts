@@ -1,4 +1,5 @@
 import { JudgeError } from '../scorer/judge/judge-error.ts'
+import type { Admit } from '../scorer/judge/judge.ts'
 import type { Judgement, Usage } from '../scorer/judge/judgement.ts'
 import { BudgetExhaustedError } from './budget-exhausted-error.ts'
 import { log } from './log.ts'
@@ -11,11 +12,11 @@ import type { TenantSettings } from './tenants/tenant-settings.ts'
 export interface JudgeBudget {
   readonly onExhausted: 'refuse' | 'embedded'
   /**
-   * Makes a call to a judge that costs: it is reserved before, and charged after with what it took, also when it fails. `status` is how the
-   * budget stands then; null when that could not be told.
-   * @throws BudgetExhaustedError instead of making the call; JudgeError when the budget cannot be read, or as the call does
+   * Has a judge that costs judge: each of its calls is reserved before, and charged after with what it took, also when it fails. The first is
+   * reserved here, and each further one when `admit` is asked. `status` is how the budget stands then; null when that could not be told.
+   * @throws BudgetExhaustedError instead of making the first call; JudgeError when the budget cannot be read, or as `judge` does
    */
-  spend(call: () => Promise<Judgement>): Promise<{ judgement: Judgement; status: BudgetStatus | null }>
+  spend(judge: (admit: Admit) => Promise<Judgement>): Promise<{ judgement: Judgement; status: BudgetStatus | null }>
 }
 
 /** The limits of a tenant's budget; null when it has none. */
@@ -47,17 +48,38 @@ export function tenantBudget(options: {
 
   return {
     onExhausted: dailyBudget.onExhausted,
-    async spend(call) {
-      const id = crypto.randomUUID()
+    async spend(judge) {
+      let id = crypto.randomUUID()
+      let charged: Spent = { calls: 0, tokens: 0 }
+
+      /** Charges the reservation with what was spent since the one before it: no call if it was not made. */
+      const charge = (spent: Spent): Promise<BudgetStatus | null> => {
+        const rest = { calls: spent.calls - charged.calls, tokens: spent.tokens - charged.tokens }
+        charged = spent
+        return settle(id, rest)
+      }
+
+      const admit: Admit = async (spent) => {
+        // First, since its tokens may be the last ones.
+        await charge(spentOf(spent))
+        id = crypto.randomUUID()
+        try {
+          return (await directory.reserveCall({ id, limits })).outcome === 'reserved'
+        } catch (error) {
+          log('budget.not-read', { error: error instanceof Error ? error.name : 'unknown' })
+          return false
+        }
+      }
+
       const reserved = await directory.reserveCall({ id, limits }).catch(() => {
         throw new JudgeError('judge-unavailable', 'the daily budget could not be read')
       })
       if (reserved.outcome === 'exhausted') throw new BudgetExhaustedError(reserved.status)
-      const judgement = await call().catch(async (error: unknown) => {
-        await settle(id, error instanceof JudgeError ? spentOf(error.spent) : UNKNOWN)
+      const judgement = await judge(admit).catch(async (error: unknown) => {
+        await (error instanceof JudgeError ? charge(spentOf(error.spent)) : settle(id, UNKNOWN))
         throw error
       })
-      return { judgement, status: await settle(id, spentOf(judgement)) }
+      return { judgement, status: await charge(spentOf(judgement)) }
     },
   }
 }

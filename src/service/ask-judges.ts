@@ -4,7 +4,7 @@ import type { BudgetStatus } from '../platform/tenant-directory/budget-table.ts'
 import { askInTurn } from '../scorer/judge/ask-in-turn.ts'
 import { fingerprint } from '../scorer/judge/fingerprint.ts'
 import type { JudgeTask } from '../scorer/judge/judge-task.ts'
-import type { Judge } from '../scorer/judge/judge.ts'
+import type { Admit, Judge } from '../scorer/judge/judge.ts'
 import type { Judgement } from '../scorer/judge/judgement.ts'
 import { judgeHere } from './judge-here.ts'
 import type { ScoreDependencies } from './score-dependencies.ts'
@@ -86,7 +86,7 @@ async function ask(
     const { judgement, joined, stored, budget } = answer
     return { judgement, joined, stored, failed: store && !stored, budget }
   }
-  const call = (): Promise<Judgement> => judgeHere({ task, judge, timeoutMs })
+  const call = (admit?: Admit): Promise<Judgement> => judgeHere({ task, judge, timeoutMs, ...(admit && { admit }) })
   const isFree = limit === null || judge.isInstant === true
   const { judgement, status: budget } = isFree ? { judgement: await call(), status: null } : await limit.spend(call)
   if (!store) return { judgement, joined: false, stored: false, failed: false, budget }

@@ -130,6 +130,31 @@ describe('a daily budget of calls', () => {
     )
   })
 
+  it.each(['use', 'bypass'])('is not passed by the retries of a judge that fails (cache: %s)', async (cache) => {
+    await lane.script([{ kind: 'status', status: 503, body: 'busy', forever: true }])
+    await budget({ calls: 2, onExhausted: 'refuse' })
+    expect(await (await score({ cache })).json()).toMatchObject({ code: 'judge-unavailable' })
+    expect(await lane.requests()).toHaveLength(2)
+    expect((await score({ cache })).status).toBe(429)
+    expect(await days()).toEqual([{ calls: 2, tokens: 0 }])
+  })
+
+  it.each([9, 15])('of %i is not passed by the retries of many at the same time', async (calls) => {
+    await lane.script([{ kind: 'status', status: 503, body: 'busy', forever: true }])
+    await budget({ calls, onExhausted: 'refuse' })
+    await Promise.all(Array.from({ length: 12 }, () => score()))
+    expect(await lane.requests()).toHaveLength(calls)
+    expect(await days()).toEqual([{ calls, tokens: 0 }])
+  })
+
+  it('is not passed by a corrective re-ask', async () => {
+    await lane.script([{ kind: 'answer', content: 'no judgement', forever: true }])
+    await budget({ calls: 1, onExhausted: 'refuse' })
+    expect(await (await score()).json()).toMatchObject({ code: 'judge-invalid-output' })
+    expect(await lane.requests()).toHaveLength(1)
+    expect(await days()).toEqual([{ calls: 1, tokens: expect.any(Number) }])
+  })
+
   it('gives back what was reserved for a call that was never made', async () => {
     await budget({ calls: 1, onExhausted: 'refuse' }, { judgeModel: null })
     await lane.script([{ kind: 'status', status: 401, body: 'no', forever: true }])
@@ -160,6 +185,15 @@ describe('a daily budget of tokens', () => {
     expect(first.headers.get('ratelimit')).toBe(`"daily-tokens";r=0;t=${TWELVE_HOURS}`)
     const refused = await score()
     expect(await refused.json()).toMatchObject({ detail: expect.stringContaining('budget of 1 token is used up') })
+  })
+})
+
+describe('a daily budget of tokens that a first answer uses up', () => {
+  it('leaves none for a corrective re-ask', async () => {
+    await lane.script([{ kind: 'answer', content: 'no judgement', forever: true }])
+    await budget({ tokens: 1, onExhausted: 'refuse' })
+    expect((await score()).status).toBe(502)
+    expect(await lane.requests()).toHaveLength(1)
   })
 })
 

@@ -13,8 +13,8 @@ export type Reserved = { outcome: 'reserved' | 'exhausted'; status: BudgetStatus
 
 /**
  * Takes one judge call out of the budget of `now`'s day, so that calls made at the same time cannot pass the limit together. What it
- * really costs is known when it is settled: the last calls of a day may pass the limit by their own tokens and retries. An id that has
- * its reservation is given the same one. Nothing is stored when the budget is used up.
+ * really costs is known when it is settled: the last calls of a day may pass the limit of tokens by their own. An id that has its
+ * reservation is given the same one. Nothing is stored when the budget is used up.
  */
 export function reserveCall(
   sql: SqlStorage,

@@ -9,8 +9,8 @@ import { focus, isEmptyResponse, type JudgeTask } from './judge-task.ts'
 import type { Judge, JudgeRequest } from './judge.ts'
 import type { Judgement } from './judgement.ts'
 
-/** How long a judgement may take; see `JudgeRequest`. */
-export type JudgingLimits = Pick<JudgeRequest, 'timeoutMs' | 'extensionMs' | 'signal'>
+/** How long a judgement may take, and how many calls; see `JudgeRequest`. */
+export type JudgingLimits = Pick<JudgeRequest, 'timeoutMs' | 'extensionMs' | 'signal' | 'admit'>
 
 /**
  * Judges one exchange: constraints by code first, then the judge for what is left, then both merged. A blank response is decided by

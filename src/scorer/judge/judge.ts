@@ -1,7 +1,11 @@
 import type { Measurement } from '../constraints/constraint.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import type { Perspective } from '../exchange/perspective.ts'
+import type { Usage } from './judgement.ts'
 import type { Opinion } from './opinion.ts'
+
+/** Whether one more call of a model may be made, after those that took `spent`. It does not throw. */
+export type Admit = (spent: { calls: number; usage: Usage | null }) => Promise<boolean>
 
 export type JudgeRequest = {
   /** Normalised and capped. A prompt that no perspective needs is null. */
@@ -21,6 +25,8 @@ export type JudgeRequest = {
   /** By how many milliseconds the time has been made longer since the start; it only grows. Default never. */
   extensionMs?: () => number
   signal?: AbortSignal
+  /** Asked before every call of a model after the first, which whoever asks for the judgement has admitted. Default all may be made. */
+  admit?: Admit
 }
 
 /** Judges an exchange. What it returns is merged with the code's verdicts by `assembleJudgement`. */

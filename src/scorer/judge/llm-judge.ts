@@ -45,6 +45,7 @@ export function createLlmJudge(options: LlmJudgeOptions): Judge {
       timeoutMs: request.timeoutMs,
       extensionMs: request.extensionMs ?? (() => 0),
       signal: request.signal,
+      admit: request.admit,
       untaken,
       call: ({ messages, without, signal }) => {
         const hasSchemaApart = !without.has('jsonSchema')

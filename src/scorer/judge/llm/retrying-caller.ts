@@ -1,5 +1,6 @@
 import type { ModelMessage } from 'ai'
 import { JudgeError } from '../judge-error.ts'
+import type { Admit } from '../judge.ts'
 import type { Usage } from '../judgement.ts'
 import { addedUsage } from './added-usage.ts'
 import { backoffMs } from './backoff.ts'
@@ -9,9 +10,18 @@ import type { Clock } from './clock.ts'
 
 const MAX_RETRIES = 3
 
+type LastFailure = Pick<CallFailure, 'code' | 'what' | 'retryAfterMs'>
+
+/** Why a model is asked once more after it answered. */
+const INVALID_ANSWER: LastFailure = {
+  code: 'judge-invalid-output',
+  what: 'no valid judgement, and no call was left for a corrective re-ask',
+  retryAfterMs: null,
+}
+
 /** Asks the model, again and again if it must, within one budget of time, and keeps count of what it cost. */
 export type RetryingCaller = {
-  /** The text of the model's answer. @throws JudgeError */
+  /** The text of the model's answer. Asked once more, it is about an answer that was none. @throws JudgeError */
   ask: (messages: ModelMessage[]) => Promise<string>
   spent: () => { calls: number; usage: Usage | null }
 }
@@ -24,6 +34,8 @@ export type RetryingCallerOptions = {
   extensionMs: () => number
   /** The caller's own signal. */
   signal: AbortSignal | undefined
+  /** Asked before every call but the first; undefined admits all. */
+  admit: Admit | undefined
   /** What this model is known not to take; what a call teaches is added for the next ones. */
   untaken: Set<ModelFeature>
   call: (options: {
@@ -36,10 +48,11 @@ export type RetryingCallerOptions = {
 
 /**
  * Retries what may pass (`CallFailure.isTransient`) with growing pauses, and gives up at once when a pause would outlast what is
- * left of the time. When the time runs out during a call the error is `judge-timeout`; between calls the last failure decides.
+ * left of the time. When the time runs out during a call the error is `judge-timeout`; between calls, and when no further call is
+ * admitted, the last failure decides.
  */
 export function retryingCaller(options: RetryingCallerOptions): RetryingCaller {
-  const { judgeId, clock, timeoutMs, extensionMs, signal, untaken, call } = options
+  const { judgeId, clock, timeoutMs, extensionMs, signal, admit, untaken, call } = options
   const start = clock.now()
   let calls = 0
   let retries = 0
@@ -51,6 +64,12 @@ export function retryingCaller(options: RetryingCallerOptions): RetryingCaller {
       retryAfterSeconds,
       spent: { calls, usage },
     })
+  }
+
+  /** @throws JudgeError the failure, unless one more call may be made */
+  async function admitted({ code, what, retryAfterMs }: LastFailure): Promise<void> {
+    if (calls === 0 || admit === undefined || (await admit({ calls, usage }))) return
+    throw failed(code, what, retryAfterMs)
   }
 
   function leftMs(): number {
@@ -96,12 +115,15 @@ export function retryingCaller(options: RetryingCallerOptions): RetryingCaller {
     retries += 1
     const pause = backoffMs({ failures: retries, retryAfterMs, random: clock.random })
     if (retries > MAX_RETRIES || pause >= leftMs()) throw failed(code, what, retryAfterMs)
+    // Before the pause: nobody is to wait for a call that will not be made.
+    await admitted(failure)
     await clock.sleep(pause)
     if (leftMs() <= 0 || signal?.aborted === true) throw failed(code, what, retryAfterMs)
   }
 
   async function ask(messages: ModelMessage[]): Promise<string> {
     const without = new Set(untaken)
+    await admitted(INVALID_ANSWER)
     for (;;) {
       const outcome = await callOnce(messages, without)
       usage = addedUsage(usage, outcome.usage)
@@ -110,8 +132,10 @@ export function retryingCaller(options: RetryingCallerOptions): RetryingCaller {
         return outcome.text
       }
       const { failure } = outcome
-      if (failure.refuses !== null && !without.has(failure.refuses)) without.add(failure.refuses)
-      else if (failure.isTransient) await pauseAfter(failure)
+      if (failure.refuses !== null && !without.has(failure.refuses)) {
+        await admitted(failure)
+        without.add(failure.refuses)
+      } else if (failure.isTransient) await pauseAfter(failure)
       else throw failed(failure.code, failure.what)
     }
   }

@@ -6,6 +6,7 @@ import {
   type ModelFeature,
 } from '../../../../src/scorer/judge/llm/call-failure.ts'
 import type { CallOutcome } from '../../../../src/scorer/judge/llm/call-model.ts'
+import type { Usage } from '../../../../src/scorer/judge/judgement.ts'
 import { retryingCaller } from '../../../../src/scorer/judge/llm/retrying-caller.ts'
 
 const OK: CallOutcome = {
@@ -21,12 +22,13 @@ const TEMPERATURE = { ...finalFailure('judge-rejected', 'bad request'), refuses:
 /** A caller on a clock that moves only by its waits and by what each call takes. */
 function caller(
   script: (CallFailure | CallOutcome | 'ok' | 'never')[],
-  options: { timeoutMs?: number; callMs?: number; chance?: number; extendedOnceTo?: number } = {},
+  options: { timeoutMs?: number; callMs?: number; chance?: number; extendedOnceTo?: number; further?: number } = {},
 ) {
-  const { timeoutMs = 10_000, callMs = 100, chance = 0, extendedOnceTo = 0 } = options
+  const { timeoutMs = 10_000, callMs = 100, chance = 0, extendedOnceTo = 0, further } = options
   let extension = 0
   let time = 0
   const waits: number[] = []
+  const asked: { calls: number; usage: Usage | null }[] = []
   const omitted: string[][] = []
   const untaken = new Set<ModelFeature>()
   const timers: { ms: number; abort: () => void }[] = []
@@ -35,6 +37,13 @@ function caller(
     timeoutMs,
     extensionMs: () => extension,
     signal: undefined,
+    admit:
+      further === undefined
+        ? undefined
+        : async (spent) => {
+            asked.push(spent)
+            return asked.length <= further
+          },
     untaken,
     clock: {
       now: () => time,
@@ -68,7 +77,7 @@ function caller(
       return 'status' in step ? step : { status: 'failed', failure: step, usage: null }
     },
   })
-  return { ...retrying, waits, omitted, untaken, timers }
+  return { ...retrying, asked, waits, omitted, untaken, timers }
 }
 
 describe('waiting between attempts', () => {
@@ -163,6 +172,50 @@ describe('what a model does not take', () => {
     await ask([])
     await ask([])
     expect(omitted).toEqual([[], ['jsonSchema']])
+  })
+})
+
+describe('a caller that must be admitted to every call after the first', () => {
+  it('asks before each, with what was spent, a re-ask included', async () => {
+    const { ask, asked } = caller([BUSY, 'ok', TEMPERATURE, 'ok'], { further: 3 })
+    await ask([])
+    await ask([])
+    const once = { inputTokens: 10, outputTokens: 2, totalTokens: null }
+    expect(asked).toEqual([
+      { calls: 1, usage: null },
+      { calls: 2, usage: once },
+      { calls: 3, usage: once },
+    ])
+  })
+
+  it('fails with the last failure when it is not, without a pause', async () => {
+    const { ask, waits, spent } = caller([BUSY, transientFailure('busier', 3000)], { further: 1 })
+    await expect(ask([])).rejects.toMatchObject({
+      code: 'judge-unavailable',
+      message: 'a/b: busier (2 calls)',
+      retryAfterSeconds: 3,
+    })
+    expect(waits).toHaveLength(1)
+    expect(spent().calls).toBe(2)
+  })
+
+  it('does not leave out what is refused with a call it may not make', async () => {
+    const { ask, untaken } = caller([TEMPERATURE], { further: 0 })
+    await expect(ask([])).rejects.toMatchObject({ code: 'judge-rejected', message: 'a/b: bad request (1 call)' })
+    expect([...untaken]).toEqual([])
+  })
+
+  it('does not ask once more about an invalid answer when it is not', async () => {
+    const { ask, spent } = caller(['ok'], { further: 0 })
+    await ask([])
+    await expect(ask([])).rejects.toMatchObject({ code: 'judge-invalid-output', spent: { calls: 1 } })
+    expect(spent().calls).toBe(1)
+  })
+
+  it('is not asked for a call that no time is left for', async () => {
+    const { ask, asked } = caller([BUSY], { timeoutMs: 250, further: 3 })
+    await expect(ask([])).rejects.toMatchObject({ code: 'judge-unavailable' })
+    expect(asked).toEqual([])
   })
 })
 
