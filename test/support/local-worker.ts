@@ -19,8 +19,22 @@ export type LocalWorker = {
   kill: () => Promise<void>
 }
 
+/** A port that was free a moment ago may be taken by now: then another is tried. */
+const START_ATTEMPTS = 4
+
 /** Starts the Worker with `npm start`, as a user would, and waits until it answers. `args` are wrangler's flags. */
 export async function startLocalWorker(options: { persistTo: string; args?: readonly string[] }): Promise<LocalWorker> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await startOnce(options)
+    } catch (error) {
+      const isPortTaken = error instanceof Error && error.message.includes('Address already in use')
+      if (!isPortTaken || attempt === START_ATTEMPTS) throw error
+    }
+  }
+}
+
+async function startOnce(options: { persistTo: string; args?: readonly string[] }): Promise<LocalWorker> {
   const port = await freePort()
   const args = ['start', '--', '--port', String(port), '--persist-to', options.persistTo, ...(options.args ?? [])]
   const child = spawn('npm', args, { cwd: ROOT, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -69,7 +83,8 @@ async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<
 
 async function freePort(): Promise<number> {
   const server = createServer()
-  server.listen(0, '127.0.0.1')
+  // On every address, as wrangler's localhost may be another than 127.0.0.1.
+  server.listen(0)
   await once(server, 'listening')
   const address = server.address()
   server.close()
