@@ -1,3 +1,4 @@
+import { linkPart } from './link-part.ts'
 import { z } from 'zod'
 import { type Author, authorIdsOf, roleOf } from './author.ts'
 import type { ChatEvent, Connector, NormaliseContext, Verification, VerificationRequest } from './connector.ts'
@@ -152,5 +153,5 @@ function authorOf({ author: { id, type, name, email } }: Part): Author {
 }
 
 function conversationLink(appId: string, conversationId: string): string {
-  return `https://app.intercom.com/a/apps/${encodeURIComponent(appId)}/conversations/${encodeURIComponent(conversationId)}`
+  return `https://app.intercom.com/a/apps/${linkPart(appId)}/conversations/${linkPart(conversationId)}`
 }

@@ -1,3 +1,4 @@
+import { linkPart } from './link-part.ts'
 import { z } from 'zod'
 import { authorIdsOf, roleOf } from './author.ts'
 import type { ChatEvent, Connector, NormaliseContext } from './connector.ts'
@@ -70,5 +71,5 @@ function normalise(payload: unknown, { agents, receivedAt }: NormaliseContext): 
 function linkTo({ siteUrl, channel_name, message_id }: Message): string | null {
   const site = webLink(siteUrl)
   if (site === null || !channel_name) return null
-  return `${site.replace(/\/$/, '')}/channel/${encodeURIComponent(channel_name)}?msg=${encodeURIComponent(message_id)}`
+  return `${site.replace(/\/$/, '')}/channel/${linkPart(channel_name)}?msg=${linkPart(message_id)}`
 }

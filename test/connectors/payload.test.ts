@@ -77,3 +77,30 @@ describe('a payload with anything in any place', () => {
     )
   })
 })
+
+/** The value with a lone surrogate at the end of each of its strings. */
+function withLoneSurrogates(value: unknown): unknown {
+  if (typeof value === 'string') return `${value}\uD800`
+  if (Array.isArray(value)) return value.map(withLoneSurrogates)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withLoneSurrogates(inner)]))
+}
+
+/** Each payload that has a lone surrogate in one string only, so that the others still say what it is. */
+function* oneSurrogateEach(value: unknown): Generator {
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, inner] of Object.entries(value)) {
+    const copy = (changed: unknown): unknown =>
+      Array.isArray(value) ? value.with(Number(key), changed) : { ...value, [key]: changed }
+    if (typeof inner === 'string') yield copy(withLoneSurrogates(inner))
+    else for (const changed of oneSurrogateEach(inner)) yield copy(changed)
+  }
+}
+
+it('with a lone surrogate in any of its strings is read like any other', () => {
+  const context = { agents: [{ agentId: 'bot' }], headers: new Headers(), receivedAt: Date.now() }
+  for (const payload of SAMPLES.flatMap((sample) => [...oneSurrogateEach(sample)])) {
+    for (const connector of Object.values(CONNECTORS))
+      expect(connector.normalise(payload, context).length).toBeGreaterThan(0)
+  }
+})

@@ -1,3 +1,4 @@
+import { linkPart } from '../link-part.ts'
 import { z } from 'zod'
 import { type Author, authorIdsOf, roleOf } from '../author.ts'
 import type { AgentIdentities, ChatEvent, MessageEvent } from '../connector.ts'
@@ -168,6 +169,6 @@ function milliseconds(ts: string): number {
 
 /** The web client's address of a message's thread. */
 function linkTo({ ts, thread_ts }: SlackMessage, { channel }: Place, { team }: SlackContext): string {
-  const root = `${encodeURIComponent(channel)}-${thread_ts ?? ts}`
-  return `https://app.slack.com/client/${encodeURIComponent(team)}/${encodeURIComponent(channel)}/thread/${root}`
+  const root = `${linkPart(channel)}-${thread_ts ?? ts}`
+  return `https://app.slack.com/client/${linkPart(team)}/${linkPart(channel)}/thread/${root}`
 }
