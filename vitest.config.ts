@@ -1,6 +1,8 @@
 import { cloudflareTest } from '@cloudflare/vitest-pool-workers'
 import { defineConfig } from 'vitest/config'
+import { ADMIN_TOKEN } from './test/support/admin-token.ts'
 import { ENCRYPTION_KEY } from './test/support/encryption-key.ts'
+import { FUZZ_SEED } from './test/support/fuzz/fuzz-seed.ts'
 import { judgeBindings } from './test/support/judge-lanes.ts'
 
 /** A Worker of somebody else that scores through a service binding; what it is sent says what it asks. */
@@ -16,6 +18,33 @@ const callingWorker = {
       props: { tenantId: 'bound' },
     },
   },
+}
+
+/** Tests of the Worker as it is deployed: it asks for keys. All others run it in local mode. */
+const KEYED = [
+  'canaries',
+  'daily-budget',
+  'fuzz',
+  'hygiene',
+  'isolation',
+  'keys',
+  'rate-limit',
+  'tenant-providers',
+  'tenants',
+].map((name) => `test/http/${name}.test.ts`)
+
+/** As in wrangler.toml for the lowest tier, which can be passed; no test sends as much as the others allow. */
+const RATE_LIMITS = {
+  RATE_LOW: { namespace_id: '7501', simple: { limit: 60, period: 60 } },
+  RATE_STANDARD: { namespace_id: '7502', simple: { limit: 1_000_000, period: 60 } },
+  RATE_HIGH: { namespace_id: '7503', simple: { limit: 1_000_000, period: 60 } },
+} as const
+
+const insideWorkerd = {
+  setupFiles: ['test/support/worker-setup.ts'],
+  globalSetup: ['test/support/judge-server-setup.ts'],
+  // The first import of the AI SDK inside workerd takes seconds on a loaded machine.
+  testTimeout: 30_000,
 }
 
 export default defineConfig({
@@ -36,10 +65,25 @@ export default defineConfig({
         test: {
           name: 'worker',
           include: ['test/{http,service,platform}/**/*.test.ts'],
-          setupFiles: ['test/support/worker-setup.ts'],
-          globalSetup: ['test/support/judge-server-setup.ts'],
-          // The first import of the AI SDK inside workerd takes seconds on a loaded machine.
-          testTimeout: 30_000,
+          exclude: KEYED,
+          ...insideWorkerd,
+        },
+      },
+      {
+        plugins: [
+          cloudflareTest(({ inject }) => ({
+            wrangler: { configPath: './wrangler.toml' },
+            miniflare: {
+              bindings: { AUTH: 'keys', ADMIN_TOKEN, ENCRYPTION_KEY, ...judgeBindings(inject('judgeServerUrl')) },
+              ratelimits: RATE_LIMITS,
+            },
+          })),
+        ],
+        test: {
+          name: 'worker-keys',
+          include: KEYED,
+          provide: { fuzzSeed: Number(process.env['FUZZ_SEED'] ?? FUZZ_SEED) },
+          ...insideWorkerd,
         },
       },
     ],

@@ -5,7 +5,8 @@ import { app } from '../../src/http/app.ts'
 import { forgetKeys } from '../../src/platform/tenants/key-ring.ts'
 import type { Scope } from '../../src/platform/tenants/tenant-key.ts'
 import { newHookSchema } from '../../src/service/hooks/shown-hook.ts'
-import { ADMIN_TOKEN, ALL_SCOPES, keyedWorker } from '../support/keyed-worker.ts'
+import { ADMIN_TOKEN } from '../support/admin-token.ts'
+import { ALL_SCOPES, keyedWorker } from '../support/keyed-worker.ts'
 
 type Security = Record<string, string[]>[]
 type Route = { method: string; path: string; security: Security }

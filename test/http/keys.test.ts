@@ -3,7 +3,8 @@ import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetKeys } from '../../src/platform/tenants/key-ring.ts'
 import { hashKey } from '../../src/platform/tenants/tenant-key.ts'
-import { ADMIN_TOKEN, ALL_SCOPES, keyedWorker } from '../support/keyed-worker.ts'
+import { ADMIN_TOKEN } from '../support/admin-token.ts'
+import { ALL_SCOPES, keyedWorker } from '../support/keyed-worker.ts'
 
 const worker = keyedWorker()
 const KEYS = '/v1/tenants/acme/keys'
@@ -183,7 +184,7 @@ describe('the operator’s token', () => {
     expect((await local.admin('/v1/tenants')).status).toBe(200)
     const { app } = await import('../../src/http/app.ts')
     const init = { headers: { authorization: `Bearer ${ADMIN_TOKEN}` } }
-    const answer = await app.request('http://plumbline.example/v1/tenants', init, { ...env, ADMIN_TOKEN })
+    const answer = await app.request('http://plumbline.example/v1/tenants', init, { ...env, AUTH: 'local' })
     expect(answer.status).toBe(401)
   })
 })

@@ -2,7 +2,6 @@ import { reset } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetTenantSettings } from '../../src/platform/tenants/tenant-settings.ts'
 import { keyedWorker } from '../support/keyed-worker.ts'
-import { get } from '../support/requests.ts'
 
 const worker = keyedWorker()
 
@@ -69,7 +68,8 @@ describe('a tenant’s requests', () => {
   })
 
   it('are not limited in local mode', async () => {
-    const answers = await Promise.all(Array.from({ length: 1_300 }, async () => (await get('/v1/me')).status))
+    const local = keyedWorker({ AUTH: 'local', RATE_STANDARD: { limit: () => Promise.resolve({ success: false }) } })
+    const answers = await Promise.all(Array.from({ length: 100 }, async () => (await local.send('/v1/me')).status))
     expect(new Set(answers)).toEqual(new Set([200]))
   })
 })

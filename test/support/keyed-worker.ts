@@ -1,11 +1,11 @@
 import { createExecutionContext } from 'cloudflare:test'
-import { env } from 'cloudflare:workers'
+import { env, exports } from 'cloudflare:workers'
 import { app } from '../../src/http/app.ts'
+import { readSettings } from '../../src/platform/settings.ts'
 import type { Scope } from '../../src/platform/tenants/tenant-key.ts'
 import { newKeySchema } from '../../src/service/tenants/tenant-keys.ts'
+import { ADMIN_TOKEN } from './admin-token.ts'
 import { ORIGIN } from './requests.ts'
-
-export const ADMIN_TOKEN = 'canary-of-the-admin-token'
 
 export const ALL_SCOPES: readonly Scope[] = ['score', 'read', 'manage']
 
@@ -29,10 +29,15 @@ export type KeyedWorker = {
   key(tenantId: string, scopes?: readonly Scope[]): Promise<{ key: string; keyId: string }>
 }
 
-/** The Worker as it is deployed: it asks for keys. Durable Objects keep the bindings of the whole test run. */
-export function keyedWorker(bindings: Record<string, unknown> = {}): KeyedWorker {
+/**
+ * The Worker as it is deployed, which asks for keys: through its own door, as the project `worker-keys` starts it. With other bindings, what
+ * answers there is called with these; Durable Objects keep those of the whole test run.
+ */
+export function keyedWorker(bindings?: Record<string, unknown>): KeyedWorker {
+  if (readSettings(env).AUTH !== 'keys')
+    throw new Error('tests of keys belong to the project worker-keys of vitest.config.ts')
   // One object: settings are parsed once for each.
-  const keyedEnv = { ...env, AUTH: 'keys', ADMIN_TOKEN, ...bindings }
+  const changedEnv = bindings && { ...env, ...bindings }
   async function send(
     path: string,
     { method = 'GET', token = null, body, stream, headers = {} }: Call = {},
@@ -44,7 +49,8 @@ export function keyedWorker(bindings: Record<string, unknown> = {}): KeyedWorker
       ...headers,
     }
     const init = { method, headers: sentHeaders, ...(sent !== undefined && { body: sent }) }
-    return app.request(`${ORIGIN}${path}`, init, keyedEnv, createExecutionContext())
+    if (changedEnv === undefined) return exports.default.fetch(`${ORIGIN}${path}`, init)
+    return app.request(`${ORIGIN}${path}`, init, changedEnv, createExecutionContext())
   }
   const admin: KeyedWorker['admin'] = (path, call) => send(path, { ...call, token: ADMIN_TOKEN })
   return {

@@ -92,8 +92,8 @@ const HEADERS: readonly Record<string, string>[] = [
   { cookie: '__proto__=1; a=%00' },
   { range: 'bytes=-1', 'if-none-match': '*', 'if-modified-since': 'never' },
   { 'x-http-method-override': 'DELETE', 'x-forwarded-host': 'localhost', 'x-forwarded-for': '127.0.0.1' },
-  { 'x-slack-retry-num': '99', 'webhook-timestamp': '-1', 'webhook-id': '\u00ff', 'webhook-signature': 'v1,====' },
-  { 'cf-connecting-ip': "'", 'cf-ipcountry': '\u00ff' },
+  { 'x-slack-retry-num': '99', 'webhook-timestamp': '-1', 'webhook-id': '\t;', 'webhook-signature': 'v1,====' },
+  { 'cf-connecting-ip': "'", 'cf-ipcountry': '<>' },
   { 'content-encoding': 'identity', expect: '100-continue' },
 ]
 
