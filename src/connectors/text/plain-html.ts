@@ -1,4 +1,5 @@
-import { Parser } from 'htmlparser2'
+import { type Handler, Parser } from 'htmlparser2'
+import { decodeEntities } from './decode-entities.ts'
 import { linkText } from './link-text.ts'
 import { newTextPage } from './text-page.ts'
 
@@ -30,7 +31,7 @@ export function plainHtml(html: string): string {
   let anchor: { href: string; place: number } | null = null
   let unseen = 0
   let preformatted = 0
-  const parser = new Parser({
+  const reader: Partial<Handler> = {
     onopentag(name, attributes) {
       if (UNSEEN.has(name)) unseen += 1
       if (name === 'pre') preformatted += 1
@@ -39,12 +40,12 @@ export function plainHtml(html: string): string {
       if (isList(name)) lists.push({ ordered: name === 'ol', items: 0 })
       if (BLOCKS.has(name)) page.breakLine(linesAround(name, lists.length))
       if (name === 'li') page.writeMark(itemMark(lists))
-      if (name === 'img' && unseen === 0) page.write(attributes['alt'] ?? '')
-      if (name === 'a') anchor = { href: attributes['href'] ?? '', place: page.place() }
+      if (name === 'img' && unseen === 0) page.write(valueOf(attributes['alt']))
+      if (name === 'a') anchor = { href: valueOf(attributes['href']), place: page.place() }
     },
     ontext(text) {
       if (unseen > 0) return
-      const shown = text.replaceAll('\u00A0', ' ')
+      const shown = decodeEntities(text).replaceAll('\u00A0', ' ')
       if (preformatted > 0) page.writeVerbatim(shown)
       else page.write(shown)
     },
@@ -58,10 +59,16 @@ export function plainHtml(html: string): string {
       if (BLOCKS.has(name)) page.breakLine(linesAround(name, lists.length))
       if (isList(name)) lists.pop()
     },
-  })
+  }
+  // It would bring a table of all 2,231 names, most of which nobody writes.
+  const parser = new Parser(reader, { decodeEntities: false })
   parser.write(html)
   parser.end()
   return page.text()
+}
+
+function valueOf(attribute: string | undefined): string {
+  return decodeEntities(attribute ?? '', { inAttribute: true })
 }
 
 function isList(name: string): boolean {
