@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import type { Scope } from '../platform/tenants/tenant-key.ts'
 import type { TenantSettings } from '../platform/tenants/tenant-settings.ts'
 
@@ -15,4 +16,10 @@ export type AppEnv = {
     tenant: TenantSettings
     caller: Caller
   }
+}
+
+/** What is asked of a request's context below the handlers, whichever more a part of the app keeps there. */
+export type RequestContext = Pick<Context<AppEnv>, 'env' | 'executionCtx'> & {
+  req: Pick<Context<AppEnv>['req'], 'url'>
+  var: Readonly<Pick<AppEnv['Variables'], 'tenantId' | 'tenant'>>
 }

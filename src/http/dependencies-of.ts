@@ -1,10 +1,9 @@
-import type { Context } from 'hono'
 import { dependenciesFor, type Dependencies } from '../dependencies.ts'
-import type { AppEnv } from './context.ts'
+import type { RequestContext } from './context.ts'
 
 /** What the use cases need for the tenant of a request. */
-export function dependenciesOf(c: Context<AppEnv>): Dependencies {
+export function dependenciesOf(c: RequestContext): Dependencies {
   // Read only when something is deferred: outside a Worker there is none.
   const context = { waitUntil: (work: Promise<unknown>) => c.executionCtx.waitUntil(work) }
-  return dependenciesFor({ env: c.env, tenantId: c.get('tenantId'), tenant: c.get('tenant'), context })
+  return dependenciesFor({ env: c.env, tenantId: c.var.tenantId, tenant: c.var.tenant, context })
 }

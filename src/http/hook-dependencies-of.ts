@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import { durableConversationThreads } from '../platform/conversation-threads.ts'
 import { kvHookLocations } from '../platform/hooks/hook-locations.ts'
 import { log } from '../platform/log.ts'
@@ -6,11 +5,11 @@ import { secretBox } from '../platform/secret-box.ts'
 import { readSettings } from '../platform/settings.ts'
 import { durableTenantDirectory } from '../platform/tenant-directories.ts'
 import type { HookDependencies, HookManagement } from '../service/hooks/hook-dependencies.ts'
-import type { AppEnv } from './context.ts'
+import type { RequestContext } from './context.ts'
 import { dependenciesOf } from './dependencies-of.ts'
 
 /** What deliveries need, of whichever tenant they turn out to be. */
-export function hookDependenciesOf(c: Context<AppEnv>): HookDependencies {
+export function hookDependenciesOf(c: Pick<RequestContext, 'env' | 'executionCtx'>): HookDependencies {
   const { env } = c
   return {
     locations: kvHookLocations(env.KEYS),
@@ -24,7 +23,7 @@ export function hookDependenciesOf(c: Context<AppEnv>): HookDependencies {
 }
 
 /** What managing the hooks of the request's tenant needs. */
-export function hookManagementOf(c: Context<AppEnv>): HookManagement {
+export function hookManagementOf(c: RequestContext): HookManagement {
   const { judges } = dependenciesOf(c)
-  return { ...hookDependenciesOf(c), tenantId: c.get('tenantId'), judges, origin: new URL(c.req.url).origin }
+  return { ...hookDependenciesOf(c), tenantId: c.var.tenantId, judges, origin: new URL(c.req.url).origin }
 }

@@ -1,14 +1,13 @@
-import type { Context } from 'hono'
 import { judgeRegistry } from '../platform/judges.ts'
 import { durableOperatorDirectory } from '../platform/operator-directories.ts'
 import { secretBox } from '../platform/secret-box.ts'
 import { readSettings } from '../platform/settings.ts'
 import { durableTenantDirectory } from '../platform/tenant-directories.ts'
 import type { TenantDependencies } from '../service/tenants/tenant-dependencies.ts'
-import type { AppEnv } from './context.ts'
+import type { RequestContext } from './context.ts'
 
 /** What the operator's use cases need. */
-export function tenantDependenciesOf({ env }: Context<AppEnv>): TenantDependencies {
+export function tenantDependenciesOf({ env }: Pick<RequestContext, 'env'>): TenantDependencies {
   const settings = readSettings(env)
   return {
     directoryOf: (tenantId) => durableTenantDirectory({ namespace: env.TENANT_DIRECTORY, tenantId }),

@@ -10,7 +10,8 @@ import { checkLocalHost } from './local-host.ts'
 
 export const LOCAL_TENANT = 'local'
 
-const LOCAL_CALLER: Caller = { tenantId: LOCAL_TENANT, keyId: null, scopes: SCOPES }
+/** Who asks in local mode, where no key is asked for. */
+export const LOCAL_CALLER: Caller = { tenantId: LOCAL_TENANT, keyId: null, scopes: SCOPES }
 
 /**
  * Says whose request this is: by its key, from this isolate's memory or KV. In local mode it is the tenant `local`, without a key, and only

@@ -39,6 +39,19 @@ export function deliveryLimit() {
   })
 }
 
+/** Attempts to sign in a minute from one address, right or wrong: as many as the lowest tier has. */
+export function signInLimit() {
+  return createMiddleware<AppEnv>(async function signInLimit(c, next) {
+    await count(c.env, { tier: 'low', key: `sign-in:${c.req.header('cf-connecting-ip') ?? ''}` })
+    await next()
+  })
+}
+
+/** Pages a minute of one tenant, or of the operator: apart from its requests, so that an open dashboard takes nothing from its agents. */
+export async function countPage(env: Env, of: string): Promise<void> {
+  await count(env, { tier: 'standard', key: `pages:${of}` })
+}
+
 /** A limiter that fails lets everybody pass: it protects the service, which is not to depend on it. */
 async function count(env: Env, { tier, key }: { tier: TenantSettings['rateLimit']; key: string }): Promise<void> {
   if (readSettings(env).AUTH === 'local') return
