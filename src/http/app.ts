@@ -1,10 +1,7 @@
 import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { log } from '../platform/log.ts'
-import { answerProblem } from './answer-problem.ts'
 import type { AppEnv } from './context.ts'
-import { PAGE_PATHS } from './dashboard/page-paths.ts'
-import { servePage } from './dashboard/serve-page.ts'
 import { allowOrigins } from './middleware/allow-origins.ts'
 import { answerHeaders } from './middleware/answer-headers.ts'
 import { authenticate } from './middleware/authenticate.ts'
@@ -12,7 +9,7 @@ import { rateLimit } from './middleware/rate-limit.ts'
 import { requestLog } from './middleware/request-log.ts'
 import { openApi } from './openapi.ts'
 import { problemOf } from './problem-of.ts'
-import { ProblemError } from './problem.ts'
+import { ProblemError, problemResponse } from './problem.ts'
 import { agents } from './routes/agents.ts'
 import { health } from './routes/health.ts'
 import { hooks } from './routes/hooks.ts'
@@ -32,7 +29,7 @@ app.use(
     onMethodNotAllowed: (c, methods) => {
       const allow = methods.join(', ')
       const problem = new ProblemError('method-not-allowed', `this route has ${allow}`, { headers: { allow } })
-      return answerProblem(c, problem)
+      return problemResponse(c, problem)
     },
   }),
 )
@@ -53,16 +50,14 @@ const routes = app
 
 app.get('/openapi.json', openApi())
 
-for (const { path, methods } of PAGE_PATHS) app.on(methods, path, servePage())
-
-app.notFound((c) => answerProblem(c, new ProblemError('not-found', 'there is no such route')))
+app.notFound((c) => problemResponse(c, new ProblemError('not-found', 'there is no such route')))
 
 app.onError((error, c) => {
   const problem = problemOf(error)
   if (problem.code === 'internal') {
     log('fault', { requestId: c.get('requestId'), error: error.name, stack: framesOf(error) })
   }
-  return answerProblem(c, problem)
+  return problemResponse(c, problem)
 })
 
 /** Where it happened: files and lines only, since a message could carry anybody's text. */

@@ -1,21 +1,52 @@
-import { resolver } from 'hono-openapi'
+import type { MiddlewareHandler, ValidationTargets } from 'hono'
 import type { z } from 'zod'
-import { problemSchema, PROBLEMS, type ProblemCode } from './problem.ts'
+import type { ProblemCode } from './problem.ts'
 
-type Described = { description: string; content: Record<string, { schema: ReturnType<typeof resolver> }> }
+/** Under which a middleware keeps what it says of its route; `reference/api-document.ts` makes openapi.json of all of it. */
+export const SAYS = Symbol('openapi')
 
-/** A JSON answer for `describeRoute`. */
-export function jsonAnswer(description: string, schema: z.ZodType): Described {
-  return { description, content: { 'application/json': { schema: resolver(schema) } } }
+/** The headers of an answer by name, and whether it always has them. What they mean stands once, in `reference/headers.ts`. */
+export type AnswerHeaders = Readonly<Record<string, 'always' | 'sometimes'>>
+
+/** One answer of a route: with a schema it is JSON, with another media type it is that, else it has no body. */
+export type Answer = {
+  description: string
+  schema?: z.ZodType
+  mediaType?: string
+  headers?: AnswerHeaders
 }
 
-/** The problems a route can answer, one entry per status, each naming its codes. */
-export function problemAnswers(codes: readonly ProblemCode[]): Record<string, Described> {
-  const byStatus = Object.groupBy(codes, (code) => PROBLEMS[code].status)
-  return Object.fromEntries(
-    Object.entries(byStatus).map(([status, group]) => {
-      const description = (group ?? []).map((code) => `\`${code}\`: ${PROBLEMS[code].title}`).join('; ')
-      return [status, { description, content: { 'application/problem+json': { schema: resolver(problemSchema) } } }]
-    }),
-  )
+export type RouteDescription = {
+  operationId: string
+  summary: string
+  tags: readonly string[]
+  /** What is asked for; without it a tenant's key. Empty for nothing. */
+  security?: readonly Readonly<Record<string, readonly string[]>>[]
+  /** Request headers that it reads, beside those that every route does. */
+  requestHeaders?: readonly string[]
+  answers: Readonly<Record<number, Answer>>
+  problems?: readonly ProblemCode[]
+  /** Headers that its problems can carry, beside those that every problem of a kind does. */
+  problemHeaders?: AnswerHeaders
+}
+
+/** What one middleware says: all of a route, what it adds to every route it guards, or the schema of a part of the request. */
+export type Saying =
+  | { route: RouteDescription }
+  | { guard: Required<Pick<RouteDescription, 'security' | 'problems'>> }
+  | { target: keyof ValidationTargets; schema: z.ZodType }
+
+/** Says what a route is and answers. It stands beside the handler and does nothing to a request. */
+export function describeRoute(route: RouteDescription): MiddlewareHandler {
+  return saying<MiddlewareHandler>((_, next) => next(), { route })
+}
+
+/** A middleware that also says something of the routes it stands before. */
+export function saying<Middleware extends object>(middleware: Middleware, said: Saying): Middleware {
+  return Object.assign(middleware, { [SAYS]: said })
+}
+
+/** A JSON answer for `describeRoute`. */
+export function jsonAnswer(description: string, schema: z.ZodType, headers: AnswerHeaders = {}): Answer {
+  return { description, schema, headers }
 }

@@ -1,7 +1,7 @@
 import { zValidator } from '@hono/zod-validator'
 import type { ValidationTargets } from 'hono'
-import { resolver, uniqueSymbol } from 'hono-openapi'
 import type { z } from 'zod'
+import { saying } from './describe.ts'
 import { invalidRequest } from './invalid-request.ts'
 
 /**
@@ -15,5 +15,5 @@ export function validate<Schema extends z.ZodType, Target extends keyof Validati
   const middleware = zValidator(target, schema, (result) => {
     if (!result.success) throw invalidRequest(result.error)
   })
-  return Object.assign(middleware, { [uniqueSymbol]: { target, ...resolver(schema) } })
+  return saying(middleware, { target, schema })
 }

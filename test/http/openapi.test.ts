@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { PROBLEMS } from '../../src/http/problem.ts'
 import { VERSION } from '../../src/version.ts'
 import packageJson from '../../package.json'
+import { app } from '../../src/http/app.ts'
+import { apiDocument } from '../../src/http/reference/api-document.ts'
 import { get } from '../support/requests.ts'
 
 type Document = {
@@ -20,7 +22,15 @@ async function openApi(): Promise<Document> {
   return response.json()
 }
 
+/** The file that the Worker serves. `vitest run test/http/openapi.test.ts --update` writes it anew. */
+const FILE = '../../src/http/dashboard/public/assets/openapi.json'
+
 describe('openapi.json', () => {
+  it('is what the routes and their schemas say', async () => {
+    const made = JSON.stringify(apiDocument(app, []), null, 2)
+    await expect(`${made}\n`).toMatchFileSnapshot(FILE)
+  })
+
   it('describes every route, its body, its answer and its problems', async () => {
     const { openapi, paths } = await openApi()
     expect(openapi).toMatch(/^3\.1/)

@@ -1,9 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { uniqueSymbol } from 'hono-openapi'
 import type { Scope } from '../../platform/tenants/tenant-key.ts'
 import type { AppEnv } from '../context.ts'
-import { problemAnswers } from '../describe.ts'
+import { saying } from '../describe.ts'
 import { ProblemError } from '../problem.ts'
 
 /**
@@ -17,13 +16,7 @@ export function requireScope(scope: Scope | 'any'): MiddlewareHandler<AppEnv> {
     }
     await next()
   })
-  const spec = {
-    security: [{ bearer: scope === 'any' ? [] : [scope] }],
-    responses: problemAnswers([
-      ...(scope === 'any' ? [] : (['forbidden'] as const)),
-      'unauthenticated',
-      'rate-limited',
-    ]),
-  }
-  return Object.assign(middleware, { [uniqueSymbol]: { spec } })
+  const security = [{ bearer: scope === 'any' ? [] : [scope] }]
+  const problems = ['unauthenticated', 'rate-limited', ...(scope === 'any' ? [] : (['forbidden'] as const))] as const
+  return saying(middleware, { guard: { security, problems } })
 }

@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { describeRoute } from 'hono-openapi'
 import { z } from 'zod'
 import { heldRunSchema, listRuns, readRun, runPageSchema, runsQuerySchema } from '../../service/agent-runs.ts'
 import { readSeries, seriesQuerySchema, seriesSchema } from '../../service/agent-series.ts'
@@ -9,7 +8,7 @@ import { agentStatisticsSchema, readAgentStatistics } from '../../service/read-a
 import { agentPageSchema, agentsQuerySchema, listAgents } from '../../service/tenant-overview.ts'
 import type { AppEnv } from '../context.ts'
 import { dependenciesOf } from '../dependencies-of.ts'
-import { jsonAnswer, problemAnswers } from '../describe.ts'
+import { describeRoute, jsonAnswer } from '../describe.ts'
 import { requireScope } from '../middleware/require-scope.ts'
 import { validate } from '../validate.ts'
 
@@ -19,7 +18,7 @@ const statsQuery = z.object({
   judge: z.string().min(1).optional().describe('Only runs of this judge, as `<id>@<protocol>`'),
 })
 
-const PROBLEMS_OF_READING = problemAnswers(['not-found', 'invalid-request', 'storage-unavailable'])
+const PROBLEMS_OF_READING = ['not-found', 'invalid-request', 'storage-unavailable'] as const
 
 /** `/v1/agents`: what was recorded of an agent. */
 export const agents = new Hono<AppEnv>()
@@ -29,10 +28,10 @@ export const agents = new Hono<AppEnv>()
       operationId: 'agents',
       summary: 'The agents of the tenant',
       tags: ['Agents'],
-      responses: {
+      answers: {
         200: jsonAnswer('A page of agents', agentPageSchema),
-        ...problemAnswers(['invalid-request', 'storage-unavailable']),
       },
+      problems: ['invalid-request', 'storage-unavailable'],
     }),
     requireScope('read'),
     validate('query', agentsQuerySchema),
@@ -44,10 +43,10 @@ export const agents = new Hono<AppEnv>()
       operationId: 'agentStatistics',
       summary: 'Rolling statistics of an agent, per evaluation mode and window',
       tags: ['Agents'],
-      responses: {
+      answers: {
         200: jsonAnswer('The statistics; only modes that were seen', agentStatisticsSchema),
-        ...PROBLEMS_OF_READING,
       },
+      problems: PROBLEMS_OF_READING,
     }),
     requireScope('read'),
     validate('param', agentParameters),
@@ -63,7 +62,8 @@ export const agents = new Hono<AppEnv>()
       operationId: 'agentSeries',
       summary: 'Averages of an agent over time, one point per bucket and judge',
       tags: ['Agents'],
-      responses: { 200: jsonAnswer('The points, oldest first', seriesSchema), ...PROBLEMS_OF_READING },
+      answers: { 200: jsonAnswer('The points, oldest first', seriesSchema) },
+      problems: PROBLEMS_OF_READING,
     }),
     requireScope('read'),
     validate('param', agentParameters),
@@ -79,7 +79,8 @@ export const agents = new Hono<AppEnv>()
       operationId: 'agentRuns',
       summary: 'The held runs of an agent, newest first',
       tags: ['Agents'],
-      responses: { 200: jsonAnswer('A page of runs', runPageSchema), ...PROBLEMS_OF_READING },
+      answers: { 200: jsonAnswer('A page of runs', runPageSchema) },
+      problems: PROBLEMS_OF_READING,
     }),
     requireScope('read'),
     validate('param', agentParameters),
@@ -95,7 +96,8 @@ export const agents = new Hono<AppEnv>()
       operationId: 'agentRun',
       summary: 'One run, with its analysis and reason while they are held',
       tags: ['Agents'],
-      responses: { 200: jsonAnswer('The run', heldRunSchema), ...PROBLEMS_OF_READING },
+      answers: { 200: jsonAnswer('The run', heldRunSchema) },
+      problems: PROBLEMS_OF_READING,
     }),
     requireScope('read'),
     validate('param', runParameters),
@@ -107,10 +109,10 @@ export const agents = new Hono<AppEnv>()
       operationId: 'eraseAgent',
       summary: 'Erase everything recorded of an agent',
       tags: ['Agents'],
-      responses: {
+      answers: {
         204: { description: 'Gone, with the memo entries its held runs point to; a later run starts anew' },
-        ...problemAnswers(['invalid-request', 'storage-unavailable']),
       },
+      problems: ['invalid-request', 'storage-unavailable'],
     }),
     requireScope('manage'),
     validate('param', agentParameters),

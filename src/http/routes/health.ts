@@ -1,11 +1,10 @@
 import { Hono } from 'hono'
-import { describeRoute } from 'hono-openapi'
 import { z } from 'zod'
 import { judgeRegistry } from '../../platform/judges.ts'
 import { readSettings } from '../../platform/settings.ts'
 import { VERSION } from '../../version.ts'
 import type { AppEnv } from '../context.ts'
-import { jsonAnswer } from '../describe.ts'
+import { describeRoute, jsonAnswer } from '../describe.ts'
 
 const healthSchema = z
   .object({
@@ -23,7 +22,7 @@ export const health = new Hono<AppEnv>().get(
     summary: 'Whether the service is up, and its default judge',
     tags: ['Service'],
     security: [],
-    responses: { 200: jsonAnswer('The service is up', healthSchema) },
+    answers: { 200: jsonAnswer('The service is up', healthSchema) },
   }),
   (c) => {
     const judges = judgeRegistry(readSettings(c.env))

@@ -1,9 +1,8 @@
 import { Hono } from 'hono'
-import { describeRoute } from 'hono-openapi'
 import type { Refusal } from '../../connectors/connector.ts'
 import { ingestDelivery } from '../../service/hooks/ingest-delivery.ts'
 import type { AppEnv } from '../context.ts'
-import { problemAnswers } from '../describe.ts'
+import { describeRoute } from '../describe.ts'
 import { limitBody } from '../middleware/limit-body.ts'
 import { deliveryLimit } from '../middleware/rate-limit.ts'
 import { hookDependenciesOf } from '../hook-dependencies-of.ts'
@@ -29,20 +28,19 @@ export const hookTarget = new Hono<AppEnv>()
     describeRoute({
       operationId: 'deliver',
       summary: "A chat platform's delivery, signed as that platform signs",
-      description: `The body is the platform's own, at most ${MAX_DELIVERY_BYTES} bytes. It is stored when this answers, and scored later.`,
       tags: ['Hooks'],
       security: [],
-      responses: {
+      answers: {
         200: { description: 'Stored, a duplicate, or not needed; with the answer that the platform expects' },
-        ...problemAnswers([
-          'unauthenticated',
-          'not-found',
-          'payload-too-large',
-          'rate-limited',
-          'storage-unavailable',
-          'not-configured',
-        ]),
       },
+      problems: [
+        'unauthenticated',
+        'not-found',
+        'payload-too-large',
+        'rate-limited',
+        'storage-unavailable',
+        'not-configured',
+      ],
     }),
     deliveryLimit(),
     limitBody(MAX_DELIVERY_BYTES),

@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { describeRoute } from 'hono-openapi'
 import { z } from 'zod'
 import { HOOK_ID } from '../../platform/hooks/hook-locations.ts'
 import { changeHook } from '../../service/hooks/change-hook.ts'
@@ -16,7 +15,7 @@ import { listHooks, readHook } from '../../service/hooks/read-hooks.ts'
 import { removeHook } from '../../service/hooks/remove-hook.ts'
 import { hookListSchema, newHookSchema, shownHookSchema } from '../../service/hooks/shown-hook.ts'
 import type { AppEnv } from '../context.ts'
-import { jsonAnswer, problemAnswers } from '../describe.ts'
+import { describeRoute, jsonAnswer } from '../describe.ts'
 import { hookManagementOf } from '../hook-dependencies-of.ts'
 import { jsonBody } from '../middleware/json-body.ts'
 import { limitBody } from '../middleware/limit-body.ts'
@@ -28,7 +27,7 @@ const letterParameters = hookParameters.extend({
   id: z.string().regex(/^[0-9a-f]{32}$/, { error: 'must be the id of a dead letter' }),
 })
 
-const PROBLEMS_OF_READING = problemAnswers(['not-found', 'invalid-request', 'storage-unavailable'])
+const PROBLEMS_OF_READING = ['not-found', 'invalid-request', 'storage-unavailable'] as const
 const PROBLEMS_OF_WRITING = [
   'invalid-json',
   'payload-too-large',
@@ -46,10 +45,10 @@ export const hooks = new Hono<AppEnv>()
       operationId: 'makeHook',
       summary: 'Make a hook for a chat platform; a secret that is made is shown this once',
       tags: ['Hooks'],
-      responses: {
+      answers: {
         201: jsonAnswer('The hook and where it delivers to', newHookSchema),
-        ...problemAnswers(PROBLEMS_OF_WRITING),
       },
+      problems: PROBLEMS_OF_WRITING,
     }),
     requireScope('manage'),
     limitBody(),
@@ -63,7 +62,8 @@ export const hooks = new Hono<AppEnv>()
       operationId: 'listHooks',
       summary: 'The hooks of the tenant, oldest first, with what was counted of them',
       tags: ['Hooks'],
-      responses: { 200: jsonAnswer('The hooks', hookListSchema), ...problemAnswers(['storage-unavailable']) },
+      answers: { 200: jsonAnswer('The hooks', hookListSchema) },
+      problems: ['storage-unavailable'],
     }),
     requireScope('manage'),
     async (c) => c.json(await listHooks(hookManagementOf(c))),
@@ -74,7 +74,8 @@ export const hooks = new Hono<AppEnv>()
       operationId: 'readHook',
       summary: 'One hook, with what was counted of it',
       tags: ['Hooks'],
-      responses: { 200: jsonAnswer('The hook', shownHookSchema), ...PROBLEMS_OF_READING },
+      answers: { 200: jsonAnswer('The hook', shownHookSchema) },
+      problems: PROBLEMS_OF_READING,
     }),
     requireScope('manage'),
     validate('param', hookParameters),
@@ -86,10 +87,10 @@ export const hooks = new Hono<AppEnv>()
       operationId: 'changeHook',
       summary: 'Change a hook, or give it a new secret; the one before is good for another 24 hours',
       tags: ['Hooks'],
-      responses: {
+      answers: {
         200: jsonAnswer('The hook as it is now', shownHookSchema),
-        ...problemAnswers(['not-found', ...PROBLEMS_OF_WRITING]),
       },
+      problems: ['not-found', ...PROBLEMS_OF_WRITING],
     }),
     requireScope('manage'),
     limitBody(),
@@ -104,7 +105,8 @@ export const hooks = new Hono<AppEnv>()
       operationId: 'deleteHook',
       summary: 'Delete a hook; what was scored stays',
       tags: ['Hooks'],
-      responses: { 204: { description: 'Deleted, everywhere within ten seconds' }, ...PROBLEMS_OF_READING },
+      answers: { 204: { description: 'Deleted, everywhere within ten seconds' } },
+      problems: PROBLEMS_OF_READING,
     }),
     requireScope('manage'),
     validate('param', hookParameters),
@@ -119,7 +121,8 @@ export const hooks = new Hono<AppEnv>()
       operationId: 'deadLetters',
       summary: 'Replies that could not be scored, newest first',
       tags: ['Hooks'],
-      responses: { 200: jsonAnswer('A page of dead letters', deadLetterPageSchema), ...PROBLEMS_OF_READING },
+      answers: { 200: jsonAnswer('A page of dead letters', deadLetterPageSchema) },
+      problems: PROBLEMS_OF_READING,
     }),
     requireScope('manage'),
     validate('param', hookParameters),
@@ -134,10 +137,10 @@ export const hooks = new Hono<AppEnv>()
       operationId: 'retryDeadLetter',
       summary: 'Score a dead letter once more, with the settings that the hook has now',
       tags: ['Hooks'],
-      responses: {
+      answers: {
         202: jsonAnswer('It is being scored again', retriedSchema),
-        ...problemAnswers(['not-found', 'invalid-request', 'not-scorable', 'storage-unavailable']),
       },
+      problems: ['not-found', 'invalid-request', 'not-scorable', 'storage-unavailable'],
     }),
     requireScope('manage'),
     validate('param', letterParameters),

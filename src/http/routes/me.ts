@@ -1,9 +1,8 @@
 import { Hono } from 'hono'
-import { describeRoute } from 'hono-openapi'
 import { z } from 'zod'
 import { scopeSchema } from '../../platform/tenants/tenant-key.ts'
 import type { AppEnv } from '../context.ts'
-import { jsonAnswer } from '../describe.ts'
+import { describeRoute, jsonAnswer } from '../describe.ts'
 import { requireScope } from '../middleware/require-scope.ts'
 
 const callerSchema = z
@@ -17,7 +16,7 @@ export const me = new Hono<AppEnv>().get(
     operationId: 'me',
     summary: 'Whose key this is, and what it may do',
     tags: ['Service'],
-    responses: { 200: jsonAnswer('The tenant and the key; in local mode there is no key', callerSchema) },
+    answers: { 200: jsonAnswer('The tenant and the key; in local mode there is no key', callerSchema) },
   }),
   requireScope('any'),
   (c) => {

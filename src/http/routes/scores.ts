@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { describeRoute } from 'hono-openapi'
 import { acceptRun } from '../../service/accept-run.ts'
 import { acceptedAnswer, acceptedAnswerSchema } from '../../service/accepted-answer.ts'
 import { scoreAnswerSchema } from '../../service/score-answer.ts'
@@ -10,15 +9,12 @@ import { budgetPolicy, budgetState } from '../budget-headers.ts'
 import { answerJson } from '../answer-json.ts'
 import type { AppEnv } from '../context.ts'
 import { dependenciesOf } from '../dependencies-of.ts'
-import { jsonAnswer, problemAnswers } from '../describe.ts'
+import { describeRoute, jsonAnswer } from '../describe.ts'
 import { jsonBody } from '../middleware/json-body.ts'
 import { limitBody } from '../middleware/limit-body.ts'
 import { requireScope } from '../middleware/require-scope.ts'
 import { preferencesApplied, readPreferences } from '../prefer.ts'
 import { validate } from '../validate.ts'
-
-const PREFER =
-  '`wait=N`: N seconds (1..60) are the time for all attempts. `respond-async` (needs `agentId`, not with `record: false`): answer 202 and judge in the background. Both: answer 200 if it is done within N seconds, else 202.'
 
 /** `POST /v1/scores`: score one exchange, or accept it to be scored in the background. */
 export const scores = new Hono<AppEnv>().post(
@@ -27,45 +23,37 @@ export const scores = new Hono<AppEnv>().post(
     operationId: 'scoreExchange',
     summary: 'Score one exchange',
     tags: ['Scores'],
-    parameters: [
-      {
-        name: 'Prefer',
-        in: 'header',
-        description: PREFER,
-        schema: { type: 'string', example: 'respond-async, wait=2' },
-      },
-    ],
-    responses: {
-      200: {
-        ...jsonAnswer('The score, its reason and the whole analysis', scoreAnswerSchema),
-        headers: {
-          'RateLimit-Policy': { description: "The tenant's daily budget, if it has one", schema: { type: 'string' } },
-          RateLimit: { description: 'What is left of it, when it was asked', schema: { type: 'string' } },
-        },
-      },
-      202: {
-        ...jsonAnswer('Stored, and judged in the background; also for a run that still is', acceptedAnswerSchema),
-        headers: {
-          Location: { description: 'Where the run is to be read', schema: { type: 'string' } },
-          'Preference-Applied': { description: 'What of `Prefer` was honoured', schema: { type: 'string' } },
-        },
-      },
-      ...problemAnswers([
-        'invalid-json',
-        'run-conflict',
-        'payload-too-large',
-        'unsupported-media-type',
-        'invalid-request',
-        'not-scorable',
-        'judge-rejected',
-        'judge-invalid-output',
-        'judge-refused',
-        'judge-not-configured',
-        'judge-unavailable',
-        'storage-unavailable',
-        'judge-timeout',
-      ]),
+    requestHeaders: ['Prefer'],
+    answers: {
+      200: jsonAnswer('The score, its reason and the whole analysis', scoreAnswerSchema, {
+        'Cache-Status': 'always',
+        'Server-Timing': 'always',
+        'Preference-Applied': 'sometimes',
+        'RateLimit-Policy': 'sometimes',
+        RateLimit: 'sometimes',
+      }),
+      202: jsonAnswer('Stored, and judged in the background; also for a run that still is', acceptedAnswerSchema, {
+        Location: 'always',
+        'Preference-Applied': 'sometimes',
+        'RateLimit-Policy': 'sometimes',
+      }),
     },
+    problems: [
+      'invalid-json',
+      'run-conflict',
+      'payload-too-large',
+      'unsupported-media-type',
+      'invalid-request',
+      'not-scorable',
+      'judge-rejected',
+      'judge-invalid-output',
+      'judge-refused',
+      'judge-not-configured',
+      'judge-unavailable',
+      'storage-unavailable',
+      'judge-timeout',
+    ],
+    problemHeaders: { 'Preference-Applied': 'sometimes', 'RateLimit-Policy': 'sometimes' },
   }),
   requireScope('score'),
   limitBody(),

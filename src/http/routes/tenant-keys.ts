@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { describeRoute } from 'hono-openapi'
 import { z } from 'zod'
 import {
   keyIdSchema,
@@ -12,7 +11,7 @@ import {
 } from '../../service/tenants/tenant-keys.ts'
 import { tenantIdSchema } from '../../service/tenants/tenant-settings-request.ts'
 import type { AppEnv } from '../context.ts'
-import { jsonAnswer, problemAnswers } from '../describe.ts'
+import { describeRoute, jsonAnswer } from '../describe.ts'
 import { jsonBody } from '../middleware/json-body.ts'
 import { limitBody } from '../middleware/limit-body.ts'
 import { OPERATOR_ONLY, PROBLEMS_OF_ADMIN } from '../middleware/require-admin.ts'
@@ -30,16 +29,10 @@ export const tenantKeys = new Hono<AppEnv>()
       operationId: 'makeKey',
       summary: 'Make a key; it is shown this once',
       ...OPERATOR_ONLY,
-      responses: {
+      answers: {
         201: jsonAnswer('The key', newKeySchema),
-        ...problemAnswers([
-          'invalid-json',
-          'not-found',
-          'payload-too-large',
-          'unsupported-media-type',
-          ...PROBLEMS_OF_ADMIN,
-        ]),
       },
+      problems: ['invalid-json', 'not-found', 'payload-too-large', 'unsupported-media-type', ...PROBLEMS_OF_ADMIN],
     }),
     limitBody(),
     jsonBody(),
@@ -55,10 +48,10 @@ export const tenantKeys = new Hono<AppEnv>()
       operationId: 'listKeys',
       summary: "A tenant's keys, oldest first, without the keys themselves",
       ...OPERATOR_ONLY,
-      responses: {
+      answers: {
         200: jsonAnswer('The keys', keyListSchema),
-        ...problemAnswers(['not-found', ...PROBLEMS_OF_ADMIN]),
       },
+      problems: ['not-found', ...PROBLEMS_OF_ADMIN],
     }),
     validate('param', tenantParameters),
     async (c) => c.json(await listKeys(c.req.valid('param').tenantId, tenantDependenciesOf(c))),
@@ -69,10 +62,10 @@ export const tenantKeys = new Hono<AppEnv>()
       operationId: 'revokeKey',
       summary: 'Revoke a key; dead everywhere within a minute',
       ...OPERATOR_ONLY,
-      responses: {
+      answers: {
         204: { description: 'Revoked' },
-        ...problemAnswers(['not-found', ...PROBLEMS_OF_ADMIN]),
       },
+      problems: ['not-found', ...PROBLEMS_OF_ADMIN],
     }),
     validate('param', keyParameters),
     async (c) => {

@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { describeRoute } from 'hono-openapi'
 import { z } from 'zod'
 import { tenantStatisticsSchema } from '../../service/tenant-overview.ts'
 import { eraseTenant } from '../../service/tenants/erase-tenant.ts'
@@ -9,7 +8,7 @@ import { setUpTenant } from '../../service/tenants/set-up-tenant.ts'
 import { shownTenantSchema } from '../../service/tenants/shown-tenant.ts'
 import { tenantIdSchema, tenantSettingsRequestSchema } from '../../service/tenants/tenant-settings-request.ts'
 import type { AppEnv } from '../context.ts'
-import { jsonAnswer, problemAnswers } from '../describe.ts'
+import { describeRoute, jsonAnswer } from '../describe.ts'
 import { jsonBody } from '../middleware/json-body.ts'
 import { limitBody } from '../middleware/limit-body.ts'
 import { OPERATOR_ONLY, PROBLEMS_OF_ADMIN, requireAdmin } from '../middleware/require-admin.ts'
@@ -35,10 +34,10 @@ export const tenants = new Hono<AppEnv>()
       operationId: 'listTenants',
       summary: 'All tenants with their averages, coverage and usage, the worst first',
       ...OPERATOR_ONLY,
-      responses: {
+      answers: {
         200: jsonAnswer('A page of tenants, at most 60 s behind', tenantPageSchema),
-        ...problemAnswers(PROBLEMS_OF_ADMIN),
       },
+      problems: PROBLEMS_OF_ADMIN,
     }),
     validate('query', tenantsQuerySchema),
     async (c) => c.json(await listTenants(c.req.valid('query'), tenantDependenciesOf(c))),
@@ -49,10 +48,10 @@ export const tenants = new Hono<AppEnv>()
       operationId: 'readTenant',
       summary: 'How a tenant is set up',
       ...OPERATOR_ONLY,
-      responses: {
+      answers: {
         200: jsonAnswer('The settings; no credentials', shownTenantSchema),
-        ...problemAnswers(['not-found', ...PROBLEMS_OF_ADMIN]),
       },
+      problems: ['not-found', ...PROBLEMS_OF_ADMIN],
     }),
     validate('param', tenantParameters),
     async (c) => c.json(await readTenant(c.req.valid('param').tenantId, tenantDependenciesOf(c))),
@@ -63,11 +62,11 @@ export const tenants = new Hono<AppEnv>()
       operationId: 'setUpTenant',
       summary: 'Set a tenant up, or replace its settings; live everywhere within a minute',
       ...OPERATOR_ONLY,
-      responses: {
+      answers: {
         200: jsonAnswer('The settings were replaced', shownTenantSchema),
         201: jsonAnswer('The tenant is new', shownTenantSchema),
-        ...problemAnswers([...PROBLEMS_OF_ADMIN, ...OF_A_BODY, 'not-configured']),
       },
+      problems: [...PROBLEMS_OF_ADMIN, ...OF_A_BODY, 'not-configured'],
     }),
     limitBody(),
     jsonBody(),
@@ -85,10 +84,10 @@ export const tenants = new Hono<AppEnv>()
       operationId: 'eraseTenant',
       summary: 'Erase a tenant with all its data',
       ...OPERATOR_ONLY,
-      responses: {
+      answers: {
         204: { description: 'Nobody can use it any more; of a very large one, the rest is erased in the background' },
-        ...problemAnswers(PROBLEMS_OF_ADMIN),
       },
+      problems: PROBLEMS_OF_ADMIN,
     }),
     validate('param', tenantParameters),
     async (c) => {
@@ -102,10 +101,10 @@ export const tenants = new Hono<AppEnv>()
       operationId: 'statisticsOfTenant',
       summary: "A tenant's roll-up, as the tenant itself reads it",
       ...OPERATOR_ONLY,
-      responses: {
+      answers: {
         200: jsonAnswer('The roll-up, at most 60 s behind', tenantStatisticsSchema),
-        ...problemAnswers(['not-found', ...PROBLEMS_OF_ADMIN]),
       },
+      problems: ['not-found', ...PROBLEMS_OF_ADMIN],
     }),
     validate('param', tenantParameters),
     async (c) => c.json(await readStatisticsOfTenant(c.req.valid('param').tenantId, tenantDependenciesOf(c))),
