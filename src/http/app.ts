@@ -1,7 +1,10 @@
 import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { log } from '../platform/log.ts'
+import { answerProblem } from './answer-problem.ts'
 import type { AppEnv } from './context.ts'
+import { PAGE_PATHS } from './dashboard/page-paths.ts'
+import { servePage } from './dashboard/serve-page.ts'
 import { allowOrigins } from './middleware/allow-origins.ts'
 import { answerHeaders } from './middleware/answer-headers.ts'
 import { authenticate } from './middleware/authenticate.ts'
@@ -9,7 +12,7 @@ import { rateLimit } from './middleware/rate-limit.ts'
 import { requestLog } from './middleware/request-log.ts'
 import { openApi } from './openapi.ts'
 import { problemOf } from './problem-of.ts'
-import { ProblemError, problemResponse } from './problem.ts'
+import { ProblemError } from './problem.ts'
 import { agents } from './routes/agents.ts'
 import { health } from './routes/health.ts'
 import { hooks } from './routes/hooks.ts'
@@ -29,7 +32,7 @@ app.use(
     onMethodNotAllowed: (c, methods) => {
       const allow = methods.join(', ')
       const problem = new ProblemError('method-not-allowed', `this route has ${allow}`, { headers: { allow } })
-      return problemResponse(c, problem)
+      return answerProblem(c, problem)
     },
   }),
 )
@@ -50,14 +53,16 @@ const routes = app
 
 app.get('/openapi.json', openApi())
 
-app.notFound((c) => problemResponse(c, new ProblemError('not-found', 'there is no such route')))
+for (const { path, methods } of PAGE_PATHS) app.on(methods, path, servePage())
+
+app.notFound((c) => answerProblem(c, new ProblemError('not-found', 'there is no such route')))
 
 app.onError((error, c) => {
   const problem = problemOf(error)
   if (problem.code === 'internal') {
     log('fault', { requestId: c.get('requestId'), error: error.name, stack: framesOf(error) })
   }
-  return problemResponse(c, problem)
+  return answerProblem(c, problem)
 })
 
 /** Where it happened: files and lines only, since a message could carry anybody's text. */
