@@ -33,6 +33,7 @@ import { AGENT_STATS_MIGRATIONS } from './agent-stats/schema.ts'
 import { sendDue } from './agent-stats/send-due.ts'
 import { sweep } from './agent-stats/sweep.ts'
 import { type AgentTables, openAgentTables } from './agent-stats/tables.ts'
+import { groupCommit } from './group-commit.ts'
 import { log } from './log.ts'
 import { applyMigrations, hasTables } from './migrations.ts'
 import type { TenantDirectory } from './tenant-directory.ts'
@@ -65,6 +66,7 @@ export class AgentStats extends DurableObject<Env> {
   #sweepDueAt = 0
   #recordings = 0
   #turn: Promise<unknown> = Promise.resolve()
+  readonly #commit = groupCommit(this.ctx.storage)
 
   /** Whether the run id is taken: by the same content, which is answered as it was, or by other content. Stores nothing. */
   async lookup(query: { runId: string; contentHash: string; now?: number }): Promise<Lookup> {
@@ -271,15 +273,17 @@ export class AgentStats extends DurableObject<Env> {
   async #write<Result>(work: (tables: AgentTables) => Result): Promise<Result> {
     // Known before the write, so that the write and its alarm are one step.
     if (this.#alarmAt === undefined) this.#alarmAt = await this.ctx.storage.getAlarm()
-    return this.#transact(() => {
-      const tables = this.#tables ?? this.#open()
-      const result = work(tables)
-      this.#recordings += 1
-      if (this.#recordings % RECORDINGS_PER_TRIM === 0) tables.runs.trim()
-      this.#sweepDueAt = Math.min(this.#sweepDueAt, Date.now() + SWEEP_INTERVAL_MS)
-      this.#wakeAt(Date.now() + ROLL_UP_DELAY_MS)
-      return result
-    })
+    return this.#commit(() =>
+      this.#transact(() => {
+        const tables = this.#tables ?? this.#open()
+        const result = work(tables)
+        this.#recordings += 1
+        if (this.#recordings % RECORDINGS_PER_TRIM === 0) tables.runs.trim()
+        this.#sweepDueAt = Math.min(this.#sweepDueAt, Date.now() + SWEEP_INTERVAL_MS)
+        this.#wakeAt(Date.now() + ROLL_UP_DELAY_MS)
+        return result
+      }),
+    )
   }
 
   #transact<Result>(work: () => Result): Result {

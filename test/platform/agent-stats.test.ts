@@ -84,6 +84,20 @@ describe('recording a run', () => {
     expect((await stats.stats({ now: NOW }))?.coverage.scored).toBe(1)
   })
 
+  it('of many callers at the same time counts each once, and refuses alone the one that is to be refused', async () => {
+    const stats = open()
+    const scores = Array.from({ length: 200 }, (_, index) => (index === 77 ? 2 : index / 200))
+    const outcomes = await Promise.allSettled(
+      scores.map((normalizedScore, index) => stats.record(recorded({ runId: `run-${index}`, normalizedScore }))),
+    )
+    expect(outcomes.flatMap(({ status }, index) => (status === 'fulfilled' ? [] : [index]))).toEqual([77])
+    const runs = scores
+      .map((normalizedScore, index) => aRun({ runId: `run-${index}`, normalizedScore }))
+      .filter((_, index) => index !== 77)
+    const { modes, coverage } = (await stats.stats({ now: NOW })) ?? {}
+    expect(differences({ modes, coverage }, plainStatistics(runs, { now: NOW }))).toEqual([])
+  })
+
   it('of a judge that stood in enters no average and is counted apart', async () => {
     const stats = open()
     const judge = { model: 'embedded', protocol: '1', degraded: true, degradedBecause: 'judge-timeout' }
