@@ -61,6 +61,6 @@ function profilesOf(script: Script): ReadonlyMap<string, Profile> {
 }
 
 function profileOf(trigrams: string): Profile {
-  const inOrder = trigrams.replaceAll('\n', '').split('|')
+  const inOrder = trigrams.replaceAll('\n', '').match(/.../g) ?? []
   return new Map(inOrder.map((trigram, rank) => [trigram, rank]))
 }
