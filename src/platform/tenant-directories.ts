@@ -5,6 +5,7 @@ type Methods = Pick<
   TenantDirectory,
   | 'agents'
   | 'stats'
+  | 'outlook'
   | 'forget'
   | 'configure'
   | 'configuration'
@@ -40,6 +41,7 @@ export function durableTenantDirectory(options: {
   const stub = () => options.namespace.getByName(options.tenantId)
   return {
     agents: (query) => callObject(async () => stub().agents(query)),
+    outlook: (query) => callObject(async () => stub().outlook(query)),
     stats: (query) => callObject(async () => stub().stats(query)),
     configure: (given) => callObject(async () => stub().configure(given)),
     configuration: () => callObject(async () => stub().configuration()),

@@ -49,6 +49,7 @@ import {
 } from './tenant-directory/hook-table.ts'
 import type { ListedKey, StoredKey } from './tenant-directory/key-table.ts'
 import { type AgentPage, type AgentQuery, listAgents } from './tenant-directory/list-agents.ts'
+import { type Outlook, outlookOfNothing, type OutlookQuery, readOutlook } from './tenant-directory/read-outlook.ts'
 import { TENANT_DIRECTORY_MIGRATIONS } from './tenant-directory/schema.ts'
 import type { Configuration } from './tenant-directory/settings-table.ts'
 import { type DirectoryTables, openDirectoryTables } from './tenant-directory/tables.ts'
@@ -104,6 +105,15 @@ export class TenantDirectory extends DurableObject<Env> {
     const { sql } = this.ctx.storage
     const total = sql.exec<{ count: number }>("SELECT count FROM totals WHERE name = 'agents'").one().count
     return { ...statisticsOf(tables, now), agents: { total, worst: worstAgents(sql, now) } }
+  }
+
+  /** What the overview shows: the statistics, and a page of agents with how each of them goes. */
+  async outlook(query: OutlookQuery): Promise<{ statistics: TenantStatistics; outlook: Outlook }> {
+    const tables = this.#openForReading()
+    if (tables === null) return outlookOfNothing(query)
+    this.#transact(({ standings }) => standings.advance(query.now))
+    const statistics = statisticsOf(tables, query.now)
+    return { statistics, outlook: readOutlook(tables, query, statistics) }
   }
 
   /** Sets the tenant up, or replaces its settings. */

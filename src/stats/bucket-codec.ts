@@ -1,4 +1,5 @@
-import { BIN_COUNT, emptyAggregate } from './aggregate.ts'
+import type { Activity } from './activity.ts'
+import { type Aggregate, BIN_COUNT, emptyAggregate } from './aggregate.ts'
 import type { Bucket } from './bucket.ts'
 import { DIMENSIONS, LABELS } from './vocabulary.ts'
 
@@ -40,10 +41,22 @@ export function encodeBucket({ aggregate, activity }: Bucket): string {
   return `${integers.map((integer) => (integer === 0 ? '' : String(integer))).join(',')};${bins.join(',')}`
 }
 
+/** A bucket without its histogram. */
+export interface BucketSums {
+  aggregate: Omit<Aggregate, 'histogram'>
+  activity: Activity
+}
+
 /** The bucket that `encodeBucket` wrote. Throws a RangeError when the text is not one. */
 export function decodeBucket(text: string): Bucket {
-  const separator = text.indexOf(';')
-  const integers = readIntegers(text, 0, separator)
+  const { aggregate, activity } = decodeSums(text)
+  const histogram = toHistogram(readIntegers(text, text.indexOf(';') + 1, text.length))
+  return { aggregate: { ...aggregate, histogram }, activity }
+}
+
+/** The same without the histogram, which is most of the work. Throws a RangeError when the text is no bucket. */
+export function decodeSums(text: string): BucketSums {
+  const integers = readIntegers(text, 0, text.indexOf(';'))
   if (integers.length !== FIELD_COUNT) throw new RangeError('not a bucket')
   let position = 0
   const next = (): number => integers[position++] ?? 0
@@ -63,7 +76,6 @@ export function decodeBucket(text: string): Bucket {
   const labels = nextOf(LABELS.length)
   const dimensionSums = nextOf(DIMENSIONS.length)
   const dimensionCounts = nextOf(DIMENSIONS.length)
-  const histogram = toHistogram(readIntegers(text, separator + 1, text.length))
   return {
     aggregate: {
       count,
@@ -75,7 +87,6 @@ export function decodeBucket(text: string): Bucket {
       labels,
       dimensionSums,
       dimensionCounts,
-      histogram,
     },
     activity,
   }

@@ -8,6 +8,7 @@ import { type TimedGrain, bucketStart, oldestKept } from '../../stats/grain.ts'
 import { COUNT_WINDOWS, newestOf } from '../../stats/newest-runs.ts'
 import { MAX_SERIES_POINTS, type SeriesPoint, seriesPoint } from '../../stats/series.ts'
 import type { Mode } from '../../stats/vocabulary.ts'
+import { type WindowDetail, windowDetail } from '../../stats/window-detail.ts'
 import { meanOf } from '../../stats/window.ts'
 import type { AgentTables } from './tables.ts'
 
@@ -39,13 +40,25 @@ export function readStatistics(
 ): AgentStatistics | null {
   const updatedAt = buckets.updatedAt() ?? pending.lastAcceptedAt()
   if (updatedAt === null) return null
-  const source: StatisticsSource = {
+  const source = sourceOf({ series, buckets, newest })
+  return { updatedAt, modes: modeStatistics(source, query), coverage: coverageOf(source, pending.count()) }
+}
+
+/** Which window to look behind. */
+export type WindowDetailQuery = Parameters<typeof windowDetail>[1]
+
+/** The histogram of a window and the window before it, with nothing waiting in the journal. */
+export function readWindowDetail(tables: Tables, query: WindowDetailQuery): WindowDetail {
+  return windowDetail(sourceOf(tables), query)
+}
+
+function sourceOf({ series, buckets, newest }: Tables): StatisticsSource {
+  return {
     *buckets(range) {
       for (const { seriesId, bucket } of buckets.range(range)) yield [series.keyOf(seriesId), bucket]
     },
     newest: ({ mode, judge, count }) => newestOf(series.judgesOf(mode, judge).map(newest.of), count),
   }
-  return { updatedAt, modes: modeStatistics(source, query), coverage: coverageOf(source, pending.count()) }
 }
 
 /** The averages of one mode, from a total per judge and the newest runs. */
