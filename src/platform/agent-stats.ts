@@ -4,6 +4,7 @@ import type { RunPage, RunQuery } from '../stats/run-listing.ts'
 import type { RunRecord, StoredRun } from '../stats/run-record.ts'
 import type { SeriesPoint } from '../stats/series.ts'
 import type { UnscoredRun } from '../stats/unscored-run.ts'
+import type { WindowDetail } from '../stats/window-detail.ts'
 import {
   type Lookup,
   type Recording,
@@ -27,7 +28,13 @@ import {
   settleRun,
   takeRun,
 } from './agent-stats/pending-ledger.ts'
-import { type SeriesQuery, readSeries, readStatistics } from './agent-stats/read-statistics.ts'
+import {
+  type SeriesQuery,
+  type WindowDetailQuery,
+  readSeries,
+  readStatistics,
+  readWindowDetail,
+} from './agent-stats/read-statistics.ts'
 import { reportOf } from './agent-stats/report-of.ts'
 import { AGENT_STATS_MIGRATIONS } from './agent-stats/schema.ts'
 import { sendDue } from './agent-stats/send-due.ts'
@@ -146,6 +153,12 @@ export class AgentStats extends DurableObject<Env> {
   async stats(query: { now: number; judge?: string | undefined }): Promise<AgentStatistics | null> {
     const tables = this.#openSettled()
     return tables === null ? null : readStatistics(tables, query)
+  }
+
+  /** The histogram of one window of one mode, and the window before it; null when nothing was ever recorded. */
+  async windowDetail(query: WindowDetailQuery): Promise<WindowDetail | null> {
+    const tables = this.#openSettled()
+    return tables === null ? null : readWindowDetail(tables, query)
   }
 
   /** One point per bucket and judge, oldest first, at most 1,500; null when nothing was ever recorded. */
