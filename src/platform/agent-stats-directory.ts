@@ -15,6 +15,7 @@ type Methods = Pick<
   | 'abandon'
   | 'settle'
   | 'stats'
+  | 'windowDetail'
   | 'series'
   | 'runs'
   | 'run'
@@ -57,6 +58,7 @@ export function durableAgentStats(options: {
         abandon: (query) => callObject(async () => stub().abandon(query)),
         settle: (run) => callObject(async () => stub().settle(run)),
         stats: (query) => callObject(async () => stub().stats(query)),
+        windowDetail: (query) => callObject(async () => stub().windowDetail(query)),
         series: (query) => callObject(async () => stub().series(query)),
         runs: (query) => callObject(async () => stub().runs(query)),
         run: (runId) => callObject(async () => stub().run(runId)),
