@@ -1,12 +1,13 @@
 import type { FoundConstraint } from './constraint.ts'
 import type { Candidate, ConstraintKind } from './kind.ts'
+import type { PromptLanguage } from './languages/language-table.ts'
 import { isNegated } from './prompt/forbidden-nouns.ts'
 import { isAsked } from './prompt/is-asked.ts'
 import { readPrompt, type Clause, type PromptText } from './prompt/prompt-text.ts'
 import { readingsOf, type Reading } from './prompt/reading.ts'
 import { kinds } from './registry.ts'
 
-type FoundCandidate = Candidate & { kind: ConstraintKind; id: string }
+type FoundCandidate = Candidate & { kind: ConstraintKind; id: string; language: PromptLanguage }
 
 /**
  * Finds what a prompt asks that code can check, in the order in which it is asked. Reads English, French, Spanish,
@@ -43,7 +44,7 @@ function findOf(kind: ConstraintKind, reading: Reading): FoundCandidate[] {
   return kind
     .find(reading)
     .filter((candidate) => !kind.isDroppedWhenNegated || !isNegatedInPlace(candidate, reading))
-    .map((candidate) => ({ ...candidate, kind, id: kind.id }))
+    .map((candidate) => ({ ...candidate, kind, id: kind.id, language: reading.language }))
 }
 
 function isNegatedInPlace({ start, end }: Candidate, reading: Reading): boolean {
@@ -59,13 +60,14 @@ function narrowTo(cues: string, reading: Reading): Reading | null {
   return { ...reading, clauses: reading.clauses.filter(({ text }) => cue.test(text)) }
 }
 
-function isAskedInPlace(prompt: PromptText, { kind, start, end }: FoundCandidate): boolean {
+function isAskedInPlace(prompt: PromptText, { kind, language, start, end }: FoundCandidate): boolean {
   const clause = clauseAt(prompt, start)
   return (
     clause !== null &&
     isAsked(prompt, clause, {
       start,
       end,
+      language,
       isAboutCode: kind.isAboutCode ?? false,
       mayAdjoinQuestion: kind.mayAdjoinQuestion ?? false,
     })

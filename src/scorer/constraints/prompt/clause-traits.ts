@@ -11,12 +11,6 @@ export type ClauseTraits = {
   programFrom: number
   /** Somebody else is the subject: what they want or do is not asked of the answer. */
   isOfOthers: boolean
-  /** A Japanese or Korean sentence that tells and does not ask. */
-  isTelling: boolean
-  /** A question of how or why something is done: what it says of texts is what it asks about. */
-  isHowQuestion: boolean
-  /** "Is it rude to …?": what it says of texts is what it asks about. */
-  isThingQuestion: boolean
   /** Where "should I answer in one word?" begins: what the asker does; infinity when nowhere. */
   ownQuestionFrom: number
 }
@@ -31,22 +25,12 @@ const REPORTED =
 const PROGRAM =
   /(?<![\p{L}])(?:functions?|methods?|scripts?|programs?|class|regex(?:es|p)?|regular expressions?|quer(?:y|ies)|code|algorithms?|components?|endpoints?|apis?|parsers?|validators?|fonctions?|programmes?|función|funciones|programas?|código)(?![\p{L}])(?!.{0,20}(?<![\p{L}])(?:bullet|in your))/u
 
-const HOW_QUESTION =
-  /^[\s¿]{0,3}(?:[^.,;!?]{0,40}, ?¿?)?(?:how (?:can|do|does|did|should|would|could|to|come)|why|when|where|(?:should|may|must|do|did|can|could) (?:i|we|people|you (?:ever|know|think|speak|like))|comment|pourquoi|à quoi|où|cómo|por qué|para qué|dónde)(?![\p{L}])[^]*\?/u
-
-const THING_QUESTION =
-  /^[\s¿]{0,3}(?:(?:is|are|was|were|does|do|did|has|have) (?:it|there|this|that|these|those|they|he|she|people|the|an?|my|our)|est-ce que|est-il|est-elle|y a-t-il|a-t-on|peut-on|doit-on|faut-il|es (?:de|mal[ao]?|posible|verdad|cierto|buen[ao]?|correcto|necesario|obligatorio)|está (?:bien|mal)|se (?:puede|debe))(?![\p{L}])[^]*\?/u
-
 const THIRD_PERSON =
   /^\s*(?:(?:and|but|et|mais|y|pero|because|since) )?(?:(?:my|our|his|her|their|an?|one of my|the|some) (?:\p{L}+ )?(?:boss|teachers?|professor|daughter|son|kids?|child|children|friends?|colleagues?|coworkers?|managers?|clients?|customers?|wife|husband|mother|father|mom|dad|sister|brother|students?|school|editor|landlord|neighbou?rs?|partner|roommate|uncle|aunt|user|interviewer|assignment|homework)|(?:ma|mon|mes|notre|nos|sa|son|ses|une?|la|le|les) (?:\p{L}+ )?(?:fille|fils|prof|professeure?|patronne?|chef|cheffe|amie?s?|collègues?|clients?|mari|femme|mère|père|sœur|frère|élèves?|école|voisine?|enfants?)|(?:mis?|sus?|nuestr[ao]s?|una?|el|la|los|las) (?:\p{L}+ )?(?:profesora?|jef[ea]|hij[ao]s?|amig[ao]s?|compañer[ao]s?|clientes?|marido|mujer|espos[ao]|madre|padre|herman[ao]|alumn[ao]s?|vecin[ao]))(?![\p{L}'])/u
-
-const TELLING =
-  /(?:ました|でした|ています|ていました|でしょうか|のですか|んですか|いいですか|と言われ\p{L}{0,8}|했습니다|했어요|있습니다|있어요|(?<!야 ?)합니다(?!만)|(?<!야 ?)됩니다|인가요|일까요|나요|한가요|할까요|받았어요|받았습니다|모르겠어요|모르겠습니다)[」\s]*[。.?？!！]?\s*$/u
 
 const OWN_QUESTION =
   /(?:^[\s¿]{0,3}|[,:;] ¿?)(?:(?:should|may|must|do|did|can|could|shall) (?:i|we)|dois-je|est-ce que je|puis-je|debo|puedo|debería)(?![\p{L}])/u
 
-const CJK = /[\u3040-\uD7A3]/
 const traitsByClause = new WeakMap<Clause, ClauseTraits>()
 
 export function traitsOf(clause: Clause): ClauseTraits {
@@ -64,12 +48,6 @@ function readTraits(text: string): ClauseTraits {
     reportedFrom: reported ? reported.index + reported[0].length : Number.POSITIVE_INFINITY,
     programFrom: PROGRAM.exec(text)?.index ?? Number.POSITIVE_INFINITY,
     isOfOthers: THIRD_PERSON.test(text),
-    isTelling:
-      CJK.test(text) &&
-      (TELLING.test(text) || /숙제|과제를|宿題|課題で/u.test(text)) &&
-      !/(?:回答|応答|返答|답변|응답|대답)/u.test(text),
-    isHowQuestion: /[?？]/.test(text) && HOW_QUESTION.test(text),
-    isThingQuestion: text.includes('?') && THING_QUESTION.test(text),
     ownQuestionFrom: (text.includes('?') ? OWN_QUESTION.exec(text)?.index : undefined) ?? Number.POSITIVE_INFINITY,
   }
 }

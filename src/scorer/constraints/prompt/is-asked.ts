@@ -1,3 +1,7 @@
+import { isToldInEast } from './asking/eastern-moods.ts'
+import { isAskedAbout } from './asking/questions.ts'
+import { isStated } from './asking/statements.ts'
+import type { PromptLanguage } from '../languages/language-table.ts'
 import { traitsOf } from './clause-traits.ts'
 import type { Clause, PromptText } from './prompt-text.ts'
 
@@ -17,13 +21,11 @@ const RESPONSE =
 const TOLD =
   /(?<![\p{L}])(?:(?:told|asked|asks|tells|wants?|expects?|requires?|ordered|advised|instructed|forces?|forced|made|makes|lets?|reminds?|reminded|begged) (?:me|us|him|her|them|everyone|students?|people)|m'a (?:demandé|dit|ordonné)|nous a (?:demandé|dit)|me (?:pidió|dijo|ordenó|pide|dice)|nos (?:pidió|dijo|pide))(?: (?:to|de|d'|que|always|only|not))* ?\p{L}+/gu
 
-/** What may stand at the end of such a question and still be asked of the answer: "…, in at most 50 words?" */
-const ADJUNCT =
-  /(?:,|(?<![\p{L}])(?:in|using|with|within|under|as|en|avec|con|sous|dans))(?: (?:a|an|the|un|une|una))* ?$/u
-
 export type AskedMatch = {
   start: number
   end: number
+  /** The language in which it was read. */
+  language: PromptLanguage
   isAboutCode: boolean
   /** A length or a shape, which may be asked for at the end of a question. */
   mayAdjoinQuestion: boolean
@@ -32,34 +34,18 @@ export type AskedMatch = {
 /** Does the clause ask this of the answer? It may quote it, deny it, talk about it, or ask it of a program. */
 export function isAsked(prompt: PromptText, clause: Clause, match: AskedMatch): boolean {
   const start = Math.max(0, match.start - clause.index)
-  const {
-    partStarts,
-    reportedFrom,
-    programFrom,
-    isOfOthers,
-    isTelling,
-    isHowQuestion,
-    isThingQuestion,
-    ownQuestionFrom,
-  } = traitsOf(clause)
-  if (isTelling) return false
+  const { partStarts, reportedFrom, programFrom, isOfOthers, ownQuestionFrom } = traitsOf(clause)
+  const place = { ...match, start, end: match.end - clause.index }
+  if (isToldInEast(clause, place) || isAskedAbout(clause, place)) return false
+  if (!match.isAboutCode && isStated(prompt, clause, place)) return false
   const lead = clause.text.slice(partStarts.findLast((partStart) => partStart <= start) ?? 0, start)
   if (WAIVED.test(lead) || TOPIC.test(lead)) return false
   const before = clause.text.slice(0, start)
   if ((reportedFrom <= start || (isOfOthers && before.trim() !== '')) && !RESPONSE.test(before.replaceAll(TOLD, ' ')))
     return false
-  if (isHowQuestion && !adjoinsQuestion(clause, match)) return false
-  if (isThingQuestion && !/, (?:in|en|with|within|under)?\s*$/.test(`${before.trimEnd()} `)) return false
   if (ownQuestionFrom <= start && !before.trimEnd().endsWith(',')) return false
   if (isReportedInClauseBefore(prompt, clause)) return false
   return match.isAboutCode || programFrom >= start || RESPONSE.test(clause.text.slice(programFrom))
-}
-
-function adjoinsQuestion(clause: Clause, { start, mayAdjoinQuestion }: AskedMatch): boolean {
-  const before = clause.text.slice(0, Math.max(0, start - clause.index))
-  const matched = clause.text.slice(Math.max(0, start - clause.index))
-  if (/,\s*$/.test(before)) return true
-  return mayAdjoinQuestion && (ADJUNCT.test(before) || /^(?:in|using|with|as|en|avec|con|sous) /u.test(matched))
 }
 
 /** The clause before ends with "the user wrote:". */

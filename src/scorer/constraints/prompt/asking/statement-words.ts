@@ -1,0 +1,112 @@
+/** The words that show that a sentence tells something, in the languages that set words apart by spaces. */
+export type StatementWords = {
+  /** Before a subject, within a sentence. */
+  openers: string
+  /** What begins a subject of several words. */
+  determiners: string
+  /** Subjects of one word. */
+  pronouns: string
+  /** Words that no subject holds. */
+  stops: string
+  /** What may stand between a subject and its verb. */
+  adverbs: string
+  /** Finite verbs of such sentences, in the third person. */
+  verbs: string
+  /** Verbs that only say what something is: a count after the next comma is not part of it. */
+  copulas: string
+  /** Verbs that say what has to be. */
+  modals: string
+  /** What a sentence without a determiner begins with, when that is no subject. */
+  notSubjects: string
+  /** Subjects that are the answer or a part of it. */
+  answer: string
+  /** What makes a part the part of something else: "the sentences in his novels". */
+  ofSomething: string
+  /** Somebody else's: never the answer. */
+  others: string
+  /** Where a statement ends, after a comma or "and": a command follows. */
+  commands: string
+  /** Words that command a text to be made. */
+  creation: string
+}
+
+const enModals =
+  "(?:should|must|shall|can|cannot|can't|may|might|will|won't|would|has to|have to|need to|needs to|ought to|is to|are to)"
+const enCommands =
+  "(?:write|use|make|keep|give|list|explain|describe|summari[sz]e|answer|respond|reply|include|avoid|do not|don't|dont|never|always|add|put|start|begin|end|finish|wrap|return|output|provide|format|limit|translate|rewrite|reword|rephrase|compose|draft|create|generate|tell|show|name|suggest|present|mention|ensure|please|pls|plz|try|let|compare|help|say|stick|stay|aim|highlight|label|separate|repeat|leave|omit|skip|pick|choose|turn|convert|structure|organi[sz]e|(?:can|could|would|will) you|i (?:want|need|would|'d)|max|maximum|no more than|at most|only|just)"
+
+export const en: StatementWords = {
+  openers:
+    '(?:and|but|because|since|although|though|while|if|when|whenever|as|so|why|how|whether|that|in which|where|about how|about why)',
+  determiners:
+    '(?:the|this|that|these|those|my|our|his|her|their|its|some|many|most|every|each|all|several|both|an?|few|certain|any|no)',
+  pronouns: '(?:he|she|they|we|it|people|someone|everyone|everybody|somebody|nobody|who|this|that|there|i)',
+  stops: `(?:that|which|who|whom|whose|where|when|if|and|or|but|to|please|how|why|what|you|${enModals.slice(3, -1)})`,
+  adverbs: '(?:always|never|usually|often|sometimes|only|also|now|just|still|even|all|both|generally|normally|rarely)',
+  verbs:
+    "(?:is|are|was|were|isn't|aren't|wasn't|has|have|had|hasn't|haven't|does|do|did|doesn't|don't|didn't|says|said|uses|used|contains|contained|consists|consisted|includes|included|requires|required|demands|demanded|asks|asked|wants|wanted|expects|expected|allows|allowed|forbids|forbade|bans|banned|prohibits|prohibited|limits|limited|restricts|restricted|caps|capped|cuts|truncates|truncated|accepts|accepted|rejects|rejected|refuses|refused|takes|took|supports|stores|stored|begins|began|starts|started|opens|opened|ends|ended|finish(?:es|ed)?|closes|closed|writes|wrote|answers|answered|replies|replied|responds|responded|speaks|spoke|sends|sent|posts|posted|texts|texted|types|typed|prints|printed|returns|returned|shows|showed|displays|displayed|describes|described|explains|explained|tells|told|summari[sz]e[sd]|lists|listed|gives|gave|gets|got|keeps|kept|makes|made|puts|counts|counted|mentions|mentioned|repeats|repeated|avoids|avoided|omits|omitted|drops|dropped|skips|skipped|lacks|lacked|needs|needed|recommends|recommended|suggests|suggested|prefers|preferred|insists|insisted|likes|loves|hates|comes|came|runs|ran|appears|appeared|features|featured|fits|means|meant|works|worked|looks|reads|landed|published|publishes|teaches|taught|spells|spelled|tends|translates|translated|converts|formats|formatted|wraps|wrapped|ships|exceeds|exceeded|specif(?:ies|ied)|mandates|enforces|splits|holds|held|stands|stood|occupies|fills|lost|won|learn(?:s|ed)?|memori[sz]e[sd]|covers|covered|lasts|lasted|goes|went|stays|became|becomes|turned|turns|keeps|drew|handed|failed|fails|(?<=(?:s|people|children|men|women|they|we|i|who|haiku) )(?:use|reply|list|like|last|text|post|type|print|answer|count|limit|cap|mention|work|look|need|return|show|display|skip|drop|fit|stand|read|want|ask|say|take|start|open|end|close|write|speak|send|tell|give|get|keep|make|avoid|lack|love|hate|come|run|feature|mean|teach|stay|fill|hold|cover|turn|fail|learn|accept|allow|require|contain|include|consist|begin|finish|demand|expect|forbid|ban|prohibit|restrict|cut|truncate|reject|refuse|support|store|respond|describe|explain|summarize|repeat|omit|recommend|suggest|prefer|insist|appear|spell|tend|translate|convert|format|wrap|ship|exceed|mandate|enforce|split|occupy|memorize))",
+  copulas: '(?:is|are|was|were)',
+  modals: enModals,
+  notSubjects: `(?:${enCommands.slice(3, -1)}|in|with|within|under|using|without|no|not|at|about|around|between|over|less|more|fewer|exactly|up|than|one|two|three|four|five|six|seven|eight|nine|ten|\\d+|what|which|who|how|why|when|where|whose|is|are|was|were|do|does|did|can|could|should|would|will|has|have|had|am|may|must|to|for|on|of|from|by|as|also|then|finally|hi|hello|hey|thanks|thank|ok|okay|so|and|but|or|if|while|since|because|after|before|once|next|first|your|you|yes|here|given|based|imagine|suppose|assume|pretend|act|consider|think|remember|note|look|see|check|read|find|fix|solve|calculate|compute|build|design|plan|prepare|produce|define|identify|discuss|analy[sz]e|outline|propose|recommend|share|send|post|proofread|edit|improve|correct|review|shorten|expand|mark|bold|number|set|take|get|have|break|divide|split|open|close|conclude|refer|talk|speak|teach|ask|pose|invent|imagine|paraphrase|sketch|express|render|state|insert|replace|remove|delete|change|capitali[sz]e|run|test|implement|develop|code|program|refactor|debug|make sure|be|feel|ensure|follow|apply|complete|continue|fill)`,
+  answer:
+    '(?:(?:the|this|that|these|those|your|each|every|all|any|no|one|some|both|its) ){0,2}(?:(?:whole|entire|complete|full|final|first|second|third|fourth|last|main|exact|following|capital|lower-?case|upper-?case|key|two|three|four|five|total|number of|numbered|bullet|word|list|short|different|other|english|french|spanish|german|japanese|korean) ){0,3}(?:of (?:the|your) )?(?:responses?|answers?|reply|replies|output|result|completion|explanation|translation|paragraphs?|sentences?|words?|letters?|lines?|titles?|sections?|bullets?|points?|items?|stanzas?|verses?|parts?|headings?|headers?|emojis?|hashtags?|commas?|capitals?|placeholders?|keywords?|phrases?|entries|steps?|rows?|columns?|format|formatting|tone|style|length|limit|maximum|max|minimum|count|everything|nothing|thing|text|summary|links?|names?|numbers?|tables?|code|language|punctuation|markdown|caps|exclamation|question|quotes?|quotation|you|word count|(?:\uE001\uE000*\uE002))',
+  ofSomething:
+    '(?:of|in|from|on|at|by) (?!(?:the |your |this |that )?(?:whole |entire )?(?:response|answer|reply|output|text|result|summary|story|poem|essay|letter|email))',
+  others:
+    '(?:my|our|his|her|their|some|many|most|several|few|certain|he|she|they|we|people|someone|everyone|everybody|somebody|nobody|who|i)',
+  commands: enCommands,
+  creation:
+    "(?:write|compose|draft|create|generate|produce|prepare|craft|design|come up with|make (?:me |up )?(?:an?|the|\\d+|one|two|three|it)|give (?:me|us)|tell (?:me|us) an?|rewrite|reword|i (?:want|need|'d like|would like) (?!to (?:write|submit|hand|send|turn|give|deliver|answer))|turn (?:it|this)|need)",
+}
+
+const frCommands =
+  "(?:écri[sv]\\p{L}*|rédige[rz]?|réponds|répondez|utilise[rz]?|fais|faites|donne[rz]?|explique[rz]?|résume[rz]?|décri[sv]\\p{L}*|liste[rz]?|cite[rz]?|évite[rz]?|ajoute[rz]?|inclu[ts]\\p{L}*|termine[rz]?|commence[rz]?|limite[rz]?|traduis\\p{L}*|propose[rz]?|présente[rz]?|mets|mettez|ne (?:pas|jamais)|n'utilise[rz]?|merci de|s'il (?:te|vous)|svp|stp|peux-tu|pouvez-vous|pourrais-tu|pourriez-vous|je (?:veux|voudrais|souhaite)|maximum|au plus|pas plus)"
+
+export const fr: StatementWords = {
+  openers:
+    '(?:et|mais|car|puisque|comme|si|quand|lorsque|parce que|bien que|alors que|où|dans lequel|dans laquelle|que|pourquoi|comment)',
+  determiners:
+    '(?:les?|la|ce|cet|cette|ces|mon|ma|mes|notre|nos|son|sa|ses|leurs?|une?|des|chaque|certaine?s?|plusieurs|tous les|toutes les|quelques|aucune?)',
+  pronouns: "(?:on|ils?|elles?|quelqu'un|tout le monde|qui|je|j'|nous|cela|ça)",
+  stops: '(?:qui|que|dont|et|ou|mais|où|doit|doivent|devra|devrait|sans|avec)',
+  adverbs: '(?:toujours|jamais|souvent|parfois|aussi|encore|maintenant|généralement)',
+  verbs:
+    "(?:ne |n'|n’|se |s'|lui |leur |nous |me |m'|y |en ){0,3}(?:a|ont|avait|avaient|aura|ai|est|sont|était|étaient|fut|suis|fait|font|faisait|contient|contiennent|contenait|comporte|comportent|compte|comptent|compose|composent|comprend|utilise|utilisent|utilisait|emploie|emploient|exige|exigent|demande|demandent|impose|imposent|interdit|interdisent|oblige|obligent|refuse|refusent|accepte|acceptent|limite|limitent|coupe|coupent|tronque|tronquent|commence|commencent|débute|débutent|finit|finissent|termine|terminent|écrit|écrivent|écrivait|répond|répondent|envoie|envoient|parle|parlent|dit|disent|veut|veulent|préfère|préfèrent|décrit|décrivent|raconte|racontent|résume|résument|met|mettent|rédige|rédigent|publie|publient|affiche|affichent|recommande|recommandent|stipule|précise|prévoit|autorise|autorisent|permet|permettent|tient|tiennent|arrête|renvoie|retourne|rejette|saisit|tape|apprend|évite|évitent|supprime|omet|occupe|dure|signifie|reçoit|reçoivent|lit|donne|donnent|explique|expliquent|présente|présentent|apparaît|apparaissent|figure|figurent|dépasse|dépassent|manque|existe|pose|conseille|porte|laisse|montre|passe|paraît|vient|tombe|repose|suit)",
+  copulas: '(?:est|sont|était|étaient)',
+  modals: '(?:doit|doivent|devra|devront|devrait|devraient|peut|peuvent|faut)',
+  notSubjects: `(?:${frCommands.slice(3, -1)}|en|avec|dans|sous|sans|pas|au|à|de|d'|par|pour|entre|moins|plus|exactement|environ|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\\d+|que|quelle?s?|qui|comment|pourquoi|quand|où|est-ce|ne|n'|si|puis|ensuite|enfin|bonjour|salut|merci|votre|vos|ta|ton|tes|vous|tu|oui|non|voici|imagine|suppose|sois|soyez|liste|raconte|parle|parlez|racontez|trouve|invente|crée|conçois|développe|corrige|reformule|réécris|réécrivez|compare|analyse|renvoie|commence|dis|dites|aide|réalise|prépare|assure|veille|conclus|pose|mentionne|emploie|garde|reste)`,
+  answer:
+    "(?:(?:la|le|les|l'|ce|cette|ces|chaque|tous les|toutes les|aucune?|une?|l'ensemble de|ta|ton|tes|votre|vos) ?)?(?:(?:première?|deuxième|troisième|quatrième|cinquième|dernière?|totalité de la|nombre de|ensemble de (?:ta|votre) ) ?){0,2}(?:réponses?|sortie|résultat|texte|explication|traduction|paragraphes?|phrases?|mots?|lettres?|lignes?|titres?|sections?|puces?|points?|éléments?|strophes?|vers|parties?|émojis?|emojis?|hashtags?|virgules?|majuscules?|minuscules?|accents?|mots?-clés?|étapes?|colonnes?|format|ton|style|longueur|limite|maximum|minimum|tout|rien|résumé|liens?|noms?|chiffres?|tableau|code|langue|ponctuation|critique|utilisation|emploi|caractères?|termes?|expression|(?:\uE001\uE000*\uE002)|vous|tu)",
+  ofSomething:
+    "(?:de|du|des|dans|d'|à|sur) ?(?!(?:la |le |l'|ta |ton |votre |cette |ce |les )?(?:réponse|texte|résultat|résumé|histoire|poème|récit|lettre|liste|discours|mots?|majuscules?|minuscules?|phrases?|paragraphes?|\uE001))",
+  others: "(?:mon|ma|mes|notre|nos|son|sa|ses|leurs?|certaine?s?|plusieurs|on|quelqu'un|tout le monde|qui|je|j'|nous)",
+  commands: frCommands,
+  creation:
+    '(?:écri[sv](?:ez|)?|rédige[rz]?|crée[rz]?|compose[rz]?|génère[rz]?|générez|prépare[rz]?|invente[rz]?|imagine[rz]?|fais|faites|donne[rz]?|raconte[rz]?|propose[rz]?|réécri[sv](?:ez)?|je (?:veux|voudrais|souhaite))',
+}
+
+const esCommands =
+  '(?:escrib[ae]|redact[ae]|responde|responda|contesta|conteste|us[ae]|utilice|utiliza|haz|haga|da(?:me|nos)?|dé|explica|explique|resume|resuma|describe|describa|enumera|enumere|evita|evite|añade|añada|incluye|incluya|termina|termine|empieza|empiece|comienza|comience|limita|limite|traduce|traduzca|propón|presenta|pon|ponga|no (?:us|utilic|incluy|pong|escrib)\\p{L}*|por favor|puedes|podrías|puede|podría|quiero|quisiera|necesito|máximo|como máximo|no más)'
+
+export const es: StatementWords = {
+  openers: '(?:y|pero|porque|como|si|cuando|aunque|mientras|donde|en el que|en la que|que|por qué|cómo)',
+  determiners:
+    '(?:el|la|los|las|este|esta|estos|estas|ese|esa|esos|esas|mis?|nuestr[ao]s?|sus?|una?|unos|unas|cada|algun[ao]s|muchos|muchas|vari[ao]s|tod[ao]s l[ao]s|ningún|ninguna)',
+  pronouns: '(?:él|ella|ellos|ellas|alguien|todos|quien|esto|eso|nosotros|yo)',
+  stops: '(?:que|quien|cuyo|cuya|y|o|pero|donde|debe|deben|sin|con)',
+  adverbs: '(?:siempre|nunca|a menudo|también|todavía|ahora|normalmente|solo|sólo)',
+  verbs:
+    '(?:no |se |le |les |me |nos |lo |la ){0,3}(?:tiene|tienen|tenía|tenían|es|son|era|eran|está|están|estaba|hace|hacen|hizo|ha|han|había|contiene|contienen|lleva|llevan|llevaba|usa|usan|usaba|utiliza|utilizan|exige|exigen|pide|piden|requiere|requieren|prohíbe|prohíben|obliga|obligan|acepta|aceptan|rechaza|rechazan|admite|admiten|limita|limitan|corta|cortan|recorta|empieza|empiezan|comienza|comienzan|acaba|acaban|termina|terminan|escribe|escriben|escribía|escribió|responde|responden|contesta|contestan|envía|envían|manda|mandan|habla|hablan|dice|dicen|quiere|quieren|prefiere|prefieren|describe|describen|cuenta|cuentan|resume|resumen|pone|ponen|publica|publican|recomienda|recomiendan|establece|permite|permiten|compone|consta|constan|ocupa|ocupan|cabe|caben|devuelve|muestra|significa|recibe|lee|da|dan|explica|explican|presenta|aparece|aparecen|supera|superan|falta|existe|dura|evita|evitan|omite|aprende|repite|teclea|introduce|impone|deja|viene|suele|suelen|dejó|mandó|envió|pidió|exigió|quedó|llegó)',
+  copulas: '(?:es|son|era|eran|está|están)',
+  modals: '(?:debe|deben|debería|deberían|tiene que|tienen que|ha de|han de|puede|pueden|hay que)',
+  notSubjects: `(?:${esCommands.slice(3, -1)}|en|con|sin|bajo|de|por|para|entre|menos|más|exactamente|unas|unos|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|\\d+|qué|cuál|cuáles|quién|cómo|cuándo|dónde|no|si|luego|después|hola|gracias|tu|tus|usted|tú|sí|imagina|cuenta|cuéntame|inventa|crea|busca|nombra|menciona|compara|analiza|corrige|reescribe|asegúrate|acaba|habla|di|dime|elabora|genera|sé|devuelve|recomienda|prepara|lista|desarrolla|diseña|elige|indica|ofrece|sugiere|proporciona|concluye|finaliza)`,
+  answer:
+    '(?:(?:la|el|los|las|este|esta|estos|estas|cada|tod[ao]s l[ao]s|ninguna?|tus?|una?) )?(?:(?:primer[ao]?|segund[ao]|tercer[ao]?|cuart[ao]|últim[ao]|totalidad de la|número de) ){0,2}(?:respuestas?|output|salida|resultado|texto|explicación|traducción|párrafos?|frases?|oraci(?:ón|ones)|palabras?|letras?|líneas?|títulos?|secci(?:ón|ones)|viñetas?|puntos?|elementos?|ítems?|estrofas?|versos?|partes?|emojis?|hashtags?|comas?|mayúsculas?|minúsculas?|tildes?|acentos?|pasos?|columnas?|formato|tono|estilo|extensión|longitud|límite|máximo|mínimo|todo|nada|resumen|enlaces?|nombres?|números?|tabla|código|idioma|puntuación|caracteres|(?:\uE001\uE000*\uE002)|usted|tú)',
+  ofSomething:
+    '(?:de|del|en|a|sobre) (?!(?:la |el |tu |su |esta |este |las |los )?(?:respuesta|texto|resultado|resumen|historia|cuento|poema|relato|carta|lista|discurso|palabras?|mayúsculas?|minúsculas?|frases?|párrafos?|\uE001))',
+  others:
+    '(?:mis?|nuestr[ao]s?|sus?|algun[ao]s|muchos|muchas|vari[ao]s|él|ella|ellos|ellas|alguien|todos|quien|nosotros|yo)',
+  commands: esCommands,
+  creation:
+    '(?:escrib[ae]|redact[ae]|crea|cree|compón|componga|genera|genere|prepara|prepare|inventa|haz|haga|dame|danos|cuéntame|propón|reescrib[ae]|elabora|quiero|necesito|quisiera)',
+}

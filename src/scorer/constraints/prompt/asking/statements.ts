@@ -1,0 +1,144 @@
+import { allMatches } from '../all-matches.ts'
+import type { PromptLanguage } from '../../languages/language-table.ts'
+import type { Clause, PromptText } from '../prompt-text.ts'
+import { en, es, fr, type StatementWords } from './statement-words.ts'
+
+/** A stretch of a clause that tells of something, and asks for nothing. Offsets are within the clause. */
+type Statement = {
+  /** Where its subject begins. */
+  start: number
+  /** Where its subject ends. */
+  from: number
+  /** Where something else begins. */
+  to: number
+  /** Its subject may be a text that the prompt has made. */
+  isOfText: boolean
+  /** It says what has to be. */
+  isDuty: boolean
+}
+
+type Patterns = {
+  statement: RegExp
+  bare: RegExp
+  answer: RegExp
+  others: RegExp
+  copula: RegExp
+  modal: RegExp
+  end: RegExp
+  endOfCopula: RegExp
+  creation: RegExp
+}
+
+const WORD = "[\\p{L}\\p{N}'’.\uE000-\uE002-]+"
+/** Texts that a prompt may have made, by name. */
+const TEXT =
+  /(?<![\p{L}])(?:poems?|story|stories|essay|letter|e-?mail|message|article|post|list|song|speech|script|report|tweet|caption|description|review|haiku|limerick|sonnet|slogan|joke|dialogue|blog|resume|cv|template|proposal|biography|bio|ad|advertisement|poème|histoire|lettre|courriel|mail|liste|chanson|discours|rapport|récit|conte|annonce|poema|historia|cuento|carta|correo|lista|canción|informe|relato|anuncio|ensayo)(?![\p{L}])/u
+/** "I need three sentences", "j'ai besoin de": what the asker wants is asked for. */
+const WISHER = /^(?:i|we|je|j'|nous|yo)$/u
+const WISH =
+  /^ ?(?:(?:want|need|prefer|expect|require|wanted|needed)(?! to (?:write|submit|hand|send|turn|give|deliver|answer|reply|prepare|present|post))|would|will|can|may|ai besoin|voudr|aimer|souhait)/u
+/** What stands for a text named before. */
+const PRONOUN = /^(?:it|this|that|there|ils?|elles?|cela|ça|esto|eso)$/u
+
+function compile(words: StatementWords): Patterns {
+  const subject = `(?:(?:${words.determiners}) (?:(?!${words.stops}(?![\\p{L}]))${WORD} ){1,7}?|(?:${words.determiners.includes('les?') ? "l'" : '(?!)'})(?:(?!${words.stops}(?![\\p{L}]))${WORD} ){1,7}?|${words.pronouns} )`
+  const verb = `(?:${words.adverbs} ){0,2}(?<verb>${words.modals}|${words.verbs})(?![\\p{L}])`
+  const edge = '(?<![\\p{L}])'
+  return {
+    statement: new RegExp(
+      `(?:^|[,;:(.—–-] ?|${edge}${words.openers} |(?<lead>^ ?(?:in|en|with|dans|avec|con) (?:${WORD} ){1,4}?)) {0,3}(?<subject>${subject})${verb}`,
+      'dgu',
+    ),
+    bare: new RegExp(
+      `(?:^|[;:(.—–] ?|${edge}(?:if|why|how|because|when|since|comme|si|porque|cuando) ) {0,3}(?<subject>(?!${words.notSubjects}(?![\\p{L}]))(?:(?!${words.stops}(?![\\p{L}]))${WORD} ){1,3}?)${verb}`,
+      'dgu',
+    ),
+    answer: new RegExp(`^${words.answer}(?![\\p{L}])(?! ${words.ofSomething})`, 'u'),
+    others: new RegExp(`^${words.others}(?![\\p{L}])`, 'u'),
+    copula: new RegExp(`^${words.copulas}$`, 'u'),
+    modal: new RegExp(`^${words.modals}$`, 'u'),
+    end: new RegExp(
+      `[;:?]|(?:,|\\s)(?: ?(?:and|but|so|then|et|mais|donc|puis|y|pero|así que))? ${words.commands}(?![\\p{L}])|, (?:and|but|so|et|mais|donc|y|pero) (?:your|the (?:response|answer|reply)|ta|votre|tu)(?![\\p{L}])`,
+      'gu',
+    ),
+    endOfCopula:
+      /, ?(?=(?:in |en |max|at most |au plus |no |without |sans |sin |\d|one |two |three |four |five |deux |trois |quatre |dos |tres |cuatro ))/gu,
+    creation: new RegExp(
+      `(?:^|[,;:.!?(\\n—–] ?|(?:please|pls|kindly|you|and|to|then|so|et|puis|y|pour) |["'])${words.creation}(?![\\p{L}])`,
+      'u',
+    ),
+  }
+}
+
+const patterns: Readonly<Partial<Record<PromptLanguage, Patterns>>> = {
+  en: compile(en),
+  fr: compile(fr),
+  es: compile(es),
+}
+
+type Place = { start: number; end: number; language: PromptLanguage }
+
+/** Does a clause tell of something else with what stands at `start` to `end` of it, rather than ask for it? */
+export function isStated(prompt: PromptText, clause: Clause, { start, end, language }: Place): boolean {
+  const pattern = patterns[language]
+  if (!pattern) return false
+  return statementsOf(clause, language, pattern).some((statement) => {
+    const isInside = start >= statement.from && start < statement.to
+    if (!isInside && !leadsInto(statement, clause.text, { start, end })) return false
+    if (!statement.isDuty && !statement.isOfText) return true
+    if (hasCreation(prompt, language, pattern)) return false
+    // "The text should have two parts" asks for them, unless the prompt goes on to ask about that.
+    return !statement.isDuty || prompt.clauses.some(({ text }) => text.trimEnd().endsWith('?'))
+  })
+}
+
+/** "In five sentences the author describes his childhood." */
+function leadsInto(statement: Statement, text: string, { start, end }: { start: number; end: number }): boolean {
+  if (end > statement.start || text.slice(end, statement.start).trim() !== '') return false
+  return /^ ?(?:in|en|with|dans|avec|con) /u.test(text) && start < LEAD
+}
+
+const LEAD = 6
+
+const statementsByClause = new WeakMap<Clause, Map<PromptLanguage, Statement[]>>()
+
+function statementsOf(clause: Clause, language: PromptLanguage, pattern: Patterns): Statement[] {
+  const byLanguage = statementsByClause.get(clause) ?? new Map<PromptLanguage, Statement[]>()
+  statementsByClause.set(clause, byLanguage)
+  const found =
+    byLanguage.get(language) ??
+    [pattern.statement, pattern.bare].flatMap((told) =>
+      allMatches(told, clause.text).flatMap((match) => statementAt(match, clause.text, pattern)),
+    )
+  byLanguage.set(language, found)
+  return found
+}
+
+function statementAt(match: RegExpExecArray, text: string, pattern: Patterns): Statement[] {
+  const [start, from] = match.indices?.groups?.['subject'] ?? [0, 0]
+  const verb = match.groups?.['verb'] ?? ''
+  const subject = (match.groups?.['subject'] ?? '').trim()
+  if (WISHER.test(subject) && WISH.test(text.slice(from))) return []
+  const isOfOthers = pattern.others.test(subject)
+  if (!isOfOthers && pattern.answer.test(subject)) return []
+  const ends = [pattern.end, ...(pattern.copula.test(verb) ? [pattern.endOfCopula] : [])].map((end) => {
+    end.lastIndex = from + verb.length
+    return end.exec(text)?.index ?? text.length
+  })
+  const isDuty = pattern.modal.test(verb)
+  // "It should have four parts."
+  if (isDuty && PRONOUN.test(subject)) return []
+  const isOfText = !isOfOthers && (TEXT.test(subject) || PRONOUN.test(subject))
+  return [{ start, from, to: Math.min(...ends), isOfText, isDuty }]
+}
+
+const creationByPrompt = new WeakMap<PromptText, Map<PromptLanguage, boolean>>()
+
+/** Does the prompt have a text made? */
+function hasCreation(prompt: PromptText, language: PromptLanguage, { creation }: Patterns): boolean {
+  const byLanguage = creationByPrompt.get(prompt) ?? new Map<PromptLanguage, boolean>()
+  creationByPrompt.set(prompt, byLanguage)
+  const found = byLanguage.get(language) ?? prompt.clauses.some(({ text }) => creation.test(text))
+  byLanguage.set(language, found)
+  return found
+}

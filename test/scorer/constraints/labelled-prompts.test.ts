@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { findConstraints } from '../../../src/scorer/constraints/index.ts'
+import { hasSameArguments, kindOf } from '../../bench/constraints/same-constraint.ts'
+import { FIRST_SET } from '../../support/labelled-prompts/first-set.ts'
+import type { Ask, LabelledPrompt, LabelledPrompts } from '../../support/labelled-prompts/asks.ts'
+
+type Counts = { found: number; asked: number; matched: number; traps: number; sprung: number }
+
+/** What finding gets right over a set, every kind counted, with its arguments. */
+function countsOf(set: LabelledPrompts): Counts {
+  const counts = { found: 0, asked: 0, matched: 0, traps: 0, sprung: 0 }
+  for (const prompt of Object.values(set).flat()) {
+    const { found, asks, matched } = compare(prompt)
+    counts.found += found
+    counts.asked += asks
+    counts.matched += matched
+    if (asks > 0) continue
+    counts.traps += 1
+    if (found > 0) counts.sprung += 1
+  }
+  return counts
+}
+
+function compare([prompt, ...asks]: LabelledPrompt): { found: number; asks: number; matched: number } {
+  const found = findConstraints(prompt)
+  const left = [...found]
+  const matched = asks.filter(([id, args]: Ask) => {
+    const index = left.findIndex(
+      (constraint) => kindOf(constraint.id) === kindOf(id) && hasSameArguments(constraint.arguments, args),
+    )
+    if (index >= 0) left.splice(index, 1)
+    return index >= 0
+  })
+  return { found: found.length, asks: asks.length, matched: matched.length }
+}
+
+describe.each([['first', FIRST_SET, { precision: 0.9, recall: 0.8, sprung: 0.05 }]] as const)(
+  'in the %s set of labelled prompts',
+  (_, set, bounds) => {
+    const { found, asked, matched, traps, sprung } = countsOf(set)
+
+    it('what is found is asked, with these arguments', () => {
+      expect(matched / found).toBeGreaterThanOrEqual(bounds.precision)
+    })
+
+    it('what is asked is found', () => {
+      expect(matched / asked).toBeGreaterThanOrEqual(bounds.recall)
+    })
+
+    it('nothing is invented where nothing is asked', () => {
+      expect(sprung / traps).toBeLessThanOrEqual(bounds.sprung)
+    })
+  },
+)
