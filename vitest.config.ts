@@ -50,7 +50,7 @@ const insideWorkerd = {
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'core', include: ['test/{scorer,stats,connectors}/**/*.test.ts'] } },
+      { test: { name: 'core', include: ['test/{scorer,stats,connectors,client}/**/*.test.ts'] } },
       {
         plugins: [
           cloudflareTest(({ inject }) => ({
