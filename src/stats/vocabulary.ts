@@ -1,14 +1,10 @@
-import { z } from 'zod'
-
 /** Which prompt a run was held against; the order is the order of every listing. */
 export const MODES = ['user', 'system', 'both'] as const
-export const modeSchema = z.enum(MODES)
-export type Mode = z.infer<typeof modeSchema>
+export type Mode = (typeof MODES)[number]
 
 /** The bands of the normalized score, best first. */
 export const LABELS = ['excellent', 'very_good', 'good', 'moderate', 'poor', 'very_poor'] as const
-export const labelSchema = z.enum(LABELS)
-export type Label = z.infer<typeof labelSchema>
+export type Label = (typeof LABELS)[number]
 
 /** Bands whose runs are kept longest: everything below `good`. */
 export function isBelowGood(label: Label): boolean {
@@ -26,8 +22,7 @@ export type Dimension = (typeof DIMENSIONS)[number]
 
 /** How the memo took part in a run. */
 export const CACHE_OUTCOMES = ['hit', 'miss', 'coalesced', 'bypass'] as const
-export const cacheOutcomeSchema = z.enum(CACHE_OUTCOMES)
-export type CacheOutcome = z.infer<typeof cacheOutcomeSchema>
+export type CacheOutcome = (typeof CACHE_OUTCOMES)[number]
 
 /** The name under which statistics keep a judge: `<id>@<protocol>`, so that a new protocol is a new line. */
 export function judgeKey(judge: { model: string; protocol: string }): string {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { scopeSchema } from '../../platform/tenants/tenant-key.ts'
+import { scopeSchema } from '../../service/tenants/tenant-keys.ts'
 import type { AppEnv } from '../context.ts'
 import { describeRoute, jsonAnswer } from '../describe.ts'
 import { requireScope } from '../middleware/require-scope.ts'

@@ -1,17 +1,4 @@
-import { z } from 'zod'
 import type { DuePair } from '../../connectors/pairing.ts'
-
-const pairSchema: z.ZodType<DuePair> = z.object({
-  pairId: z.string(),
-  version: z.number(),
-  agentId: z.string(),
-  prompt: z.string(),
-  reply: z.string(),
-  history: z.array(z.object({ role: z.enum(['user', 'assistant']), text: z.string() })),
-  messageId: z.string(),
-  link: z.string().nullable(),
-  occurredAt: z.number(),
-})
 
 /** Something to be done with a pair: score this version of it, or take its score back. There is one at most for each pair. */
 export type Job = {
@@ -128,7 +115,7 @@ function fromRow(row: JobRow): Job {
     state: row.state,
     agentId: row.agent_id,
     deadLetterId: row.dead_letter_id,
-    pair: row.pair === null ? null : pairSchema.parse(JSON.parse(row.pair)),
+    pair: row.pair === null ? null : JSON.parse(row.pair),
     historyUntil: row.history_until,
     textsUntil: row.texts_until,
     attempts: row.attempts,

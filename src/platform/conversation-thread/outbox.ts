@@ -1,6 +1,6 @@
 import type { DeadLetter } from '../hooks/dead-letter.ts'
 import { addChanges, type CounterChanges } from '../hooks/hook-counters.ts'
-import { type HookReport, hookReportSchema } from '../hooks/hook-report.ts'
+import type { HookReport } from '../hooks/hook-report.ts'
 import type { FactTable } from './fact-table.ts'
 
 const UNSENT = 'unsent'
@@ -25,8 +25,7 @@ export interface Outbox {
 }
 
 export function openOutbox(facts: FactTable): Outbox {
-  const unsent = (): HookReport => facts.read(UNSENT, hookReportSchema) ?? NOTHING
-  const sequenceSchema = hookReportSchema.shape.sequence
+  const unsent = (): HookReport => facts.read(UNSENT) ?? NOTHING
   return {
     count(changes) {
       const report = unsent()
@@ -42,14 +41,14 @@ export function openOutbox(facts: FactTable): Outbox {
       const deadLetters = report.deadLetters.filter((letter) => letter.id !== id)
       facts.write(UNSENT, { ...report, deadLetters, settled: [...report.settled, id] })
     },
-    isEmpty: () => facts.read(UNSENT, hookReportSchema) === null && facts.read(UNDER_WAY, hookReportSchema) === null,
+    isEmpty: () => facts.read(UNSENT) === null && facts.read(UNDER_WAY) === null,
     take(now) {
-      const underWay = facts.read(UNDER_WAY, hookReportSchema)
+      const underWay = facts.read(UNDER_WAY)
       if (underWay !== null) return underWay
-      const report = facts.read(UNSENT, hookReportSchema)
+      const report = facts.read(UNSENT)
       if (report === null) return null
       // A conversation that was forgotten counts from the clock, so above all that it reported before.
-      const sequence = Math.max(now, (facts.read(LAST_SEQUENCE, sequenceSchema) ?? 0) + 1)
+      const sequence = Math.max(now, (facts.read(LAST_SEQUENCE) ?? 0) + 1)
       const next = { ...report, sequence }
       facts.write(LAST_SEQUENCE, sequence)
       facts.write(UNDER_WAY, next)

@@ -1,35 +1,5 @@
-import { z } from 'zod'
 import type { PairingState } from '../../connectors/pairing.ts'
 import type { FactTable } from './fact-table.ts'
-
-type StoredMessage = PairingState['messages'][number]
-type HandedOutPair = PairingState['pairs'][number]
-
-const messageSchema: z.ZodType<StoredMessage> = z.object({
-  id: z.string(),
-  role: z.enum(['user', 'agent', 'human_agent']),
-  agentId: z.string().nullable(),
-  text: z.string(),
-  at: z.number(),
-  changedAt: z.number().nullable(),
-  receivedAt: z.number(),
-  touchedAt: z.number(),
-  final: z.boolean().nullable(),
-  thread: z.string().nullable(),
-  replyTo: z.string().nullable(),
-  link: z.string().nullable(),
-  deleted: z.enum(['no', 'before', 'after']),
-  unpaired: z.boolean(),
-  closed: z.boolean(),
-})
-
-const pairSchema: z.ZodType<HandedOutPair> = z.object({
-  pairId: z.string(),
-  version: z.number(),
-  promptIds: z.array(z.string()),
-  replyIds: z.array(z.string()),
-  digest: z.string(),
-})
 
 const FORGOTTEN = 'forgottenUntil'
 
@@ -43,12 +13,10 @@ export interface PairingTable {
 export function openPairingTable(sql: SqlStorage, facts: FactTable): PairingTable {
   let state: PairingState = {
     messages: Array.from(sql.exec<{ message: string }>('SELECT message FROM messages'), ({ message }) =>
-      messageSchema.parse(JSON.parse(message)),
+      JSON.parse(message),
     ),
-    pairs: Array.from(sql.exec<{ pair: string }>('SELECT pair FROM pairs'), ({ pair }) =>
-      pairSchema.parse(JSON.parse(pair)),
-    ),
-    forgottenUntil: facts.read(FORGOTTEN, z.number()),
+    pairs: Array.from(sql.exec<{ pair: string }>('SELECT pair FROM pairs'), ({ pair }) => JSON.parse(pair)),
+    forgottenUntil: facts.read(FORGOTTEN),
   }
   return {
     state: () => state,

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { StorageError } from '../storage-error.ts'
 import { fastCopy } from '../tenants/fast-copy.ts'
 
@@ -12,7 +11,7 @@ export interface HookLocations {
   forget: (hookId: string) => Promise<void>
 }
 
-const locations = fastCopy(z.object({ tenantId: z.string() }))
+const locations = fastCopy<{ tenantId: string }>()
 
 /** Random enough that nobody finds one by guessing. */
 export const HOOK_ID = /^hk_[0-9a-f]{32}$/

@@ -1,24 +1,21 @@
-import { z } from 'zod'
-import { PLATFORMS } from '../../connectors/connector.ts'
-import { scorerOptionsSchema } from '../../scorer/options.ts'
+import type { Platform } from '../../connectors/connector.ts'
+import type { ScorerOptions } from '../../scorer/options.ts'
 import type { HookCounters } from './hook-counters.ts'
 
 /** What a hook was set up with; null leaves the matter to the platform's or the tenant's default. */
-export const hookSettingsSchema = z.object({
-  platform: z.enum(PLATFORMS),
-  agents: z.array(z.object({ agentId: z.string(), identities: z.array(z.string()).optional() })),
-  systemPrompt: z.string().nullable(),
-  options: scorerOptionsSchema,
-  model: z.string().nullable(),
-  settleSeconds: z.number().nullable(),
+export type HookSettings = {
+  platform: Platform
+  agents: { agentId: string; identities?: string[] | undefined }[]
+  systemPrompt: string | null
+  options: ScorerOptions
+  model: string | null
+  settleSeconds: number | null
   /** The share of the pairs that are scored, 0..1. */
-  sampleRate: z.number(),
-})
-export type HookSettings = z.infer<typeof hookSettingsSchema>
+  sampleRate: number
+}
 
 /** A secret that deliveries are verified with, encrypted. A replaced one is good until `validUntil`, epoch milliseconds. */
-export const sealedSecretSchema = z.object({ sealed: z.string(), validUntil: z.number().nullable() })
-export type SealedSecret = z.infer<typeof sealedSecretSchema>
+export type SealedSecret = { sealed: string; validUntil: number | null }
 
 /** A hook as its tenant's directory keeps it. Times are epoch milliseconds. */
 export type Hook = {

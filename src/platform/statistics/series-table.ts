@@ -1,5 +1,5 @@
 import type { SeriesKey } from '../../stats/series-key.ts'
-import { type Mode, modeSchema } from '../../stats/vocabulary.ts'
+import type { Mode } from '../../stats/vocabulary.ts'
 
 /** The series of an agent, few and never deleted, so all of them are kept in memory. */
 export interface SeriesTable {
@@ -21,14 +21,11 @@ export function openSeriesTable(sql: SqlStorage): SeriesTable {
     ids.set(nameOf(key), seriesId)
   }
 
-  const rows = sql.exec<{ series_id: number; kind: string; mode: string; name: string }>(
+  const rows = sql.exec<{ series_id: number; kind: string; mode: Mode; name: string }>(
     'SELECT series_id, kind, mode, name FROM series',
   )
   for (const { series_id: seriesId, kind, mode, name } of rows) {
-    remember(
-      seriesId,
-      kind === 'judge' ? { kind, mode: modeSchema.parse(mode), judge: name } : { kind: 'failure', code: name },
-    )
+    remember(seriesId, kind === 'judge' ? { kind, mode, judge: name } : { kind: 'failure', code: name })
   }
 
   return {

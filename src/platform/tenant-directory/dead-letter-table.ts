@@ -1,4 +1,4 @@
-import { type DeadLetter, deadLetterSchema } from '../hooks/dead-letter.ts'
+import type { DeadLetter } from '../hooks/dead-letter.ts'
 
 /** So many are kept of each hook, and so long. */
 const MAX_DEAD_LETTERS = 1_000
@@ -24,7 +24,7 @@ export function listDeadLetters(sql: SqlStorage, { hookId, limit, after }: DeadL
       limit + 1,
     )
     .toArray()
-  const deadLetters = rows.slice(0, limit).map(({ letter }) => deadLetterSchema.parse(JSON.parse(letter)))
+  const deadLetters = rows.slice(0, limit).map(({ letter }) => readLetter(letter))
   const last = deadLetters.at(-1)
   const isMore = rows.length > limit && last !== undefined
   return { deadLetters, next: isMore ? { failedAt: last.failedAt, id: last.id } : null }
@@ -37,7 +37,7 @@ export function findDeadLetter(sql: SqlStorage, { hookId, id }: LetterKey): (Dea
     hookId,
     id,
   )
-  return row === undefined ? null : { ...deadLetterSchema.parse(JSON.parse(row.letter)), thread: row.thread }
+  return row === undefined ? null : { ...readLetter(row.letter), thread: row.thread }
 }
 
 export function putDeadLetter(
@@ -67,4 +67,8 @@ export function trimDeadLetters(sql: SqlStorage, { hookId, now }: { hookId: stri
     hookId,
     MAX_DEAD_LETTERS,
   )
+}
+
+function readLetter(text: string): DeadLetter {
+  return JSON.parse(text)
 }

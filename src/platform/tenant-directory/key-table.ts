@@ -1,4 +1,4 @@
-import { type Scope, scopeSchema } from '../tenants/tenant-key.ts'
+import type { Scope } from '../tenants/tenant-key.ts'
 
 /** So many keys may a tenant have. */
 export const MAX_KEYS = 500
@@ -48,7 +48,7 @@ function fromRow(row: KeyRow): StoredKey {
   return {
     keyId: row.key_id,
     label: row.label,
-    scopes: scopeSchema.array().parse(JSON.parse(row.scopes)),
+    scopes: JSON.parse(row.scopes),
     createdAt: row.created_at,
     hash: row.hash,
   }

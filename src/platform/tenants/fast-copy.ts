@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import { createBoundedCache } from '../bounded-cache.ts'
 import { StorageError } from '../storage-error.ts'
 
@@ -22,10 +21,7 @@ type Kept<Value extends object> = { text: string | null; value: Value | null }
  * Reads from this isolate's memory or KV. Unless `keepsAbsence`, only what is there is kept in memory, so that asking for names that
  * nobody has pushes nothing out. A value read anew with the same text stays the same object.
  */
-export function fastCopy<Value extends object>(
-  schema: z.ZodType<Value>,
-  { keepsAbsence = false } = {},
-): FastCopy<Value> {
+export function fastCopy<Value extends object>({ keepsAbsence = false } = {}): FastCopy<Value> {
   const fresh = createBoundedCache<Kept<Value>>({ maxSize: MAX_KEPT, keptMs: ISOLATE_MS, now: () => Date.now() })
   const last = createBoundedCache<Kept<Value>>({ maxSize: MAX_KEPT })
   return {
@@ -37,8 +33,7 @@ export function fastCopy<Value extends object>(
       })
       if (text === null && !keepsAbsence) return null
       const before = last.get(name)
-      const kept =
-        before?.text === text ? before : { text, value: text === null ? null : schema.parse(JSON.parse(text)) }
+      const kept = before?.text === text ? before : { text, value: text === null ? null : JSON.parse(text) }
       fresh.set(name, kept)
       last.set(name, kept)
       return kept.value

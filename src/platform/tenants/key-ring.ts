@@ -1,7 +1,7 @@
 import { fastCopy } from './fast-copy.ts'
-import { hashKey, isKey, type TenantKey, tenantKeySchema } from './tenant-key.ts'
+import { hashKey, isKey, type TenantKey } from './tenant-key.ts'
 
-const keys = fastCopy(tenantKeySchema)
+const keys = fastCopy<TenantKey>()
 
 const encoder = new TextEncoder()
 

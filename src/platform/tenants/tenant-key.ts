@@ -1,19 +1,11 @@
-import { z } from 'zod'
 import { hex, sha256 } from '../sha256.ts'
 
 /** What a key may be used for: to score, to read what was recorded, to erase and configure. */
 export const SCOPES = ['score', 'read', 'manage'] as const
-export const scopeSchema = z.enum(SCOPES)
-export type Scope = z.infer<typeof scopeSchema>
+export type Scope = (typeof SCOPES)[number]
 
 /** What is known of a key wherever it is shown to somebody; `hash` is SHA-256 in hex, all that is kept of the key itself. */
-export const tenantKeySchema = z.object({
-  tenantId: z.string(),
-  keyId: z.string(),
-  hash: z.string(),
-  scopes: z.array(scopeSchema),
-})
-export type TenantKey = z.infer<typeof tenantKeySchema>
+export type TenantKey = { tenantId: string; keyId: string; hash: string; scopes: Scope[] }
 
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const KEY_ID_BYTES = 8

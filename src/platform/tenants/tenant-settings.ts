@@ -1,38 +1,32 @@
-import { z } from 'zod'
 import { fastCopy } from './fast-copy.ts'
 
 export const RATE_LIMITS = ['low', 'standard', 'high'] as const
 
 /** A tenant's own endpoint for judging. `credentials` is sealed; who is not to know them reads `hasApiKey` and `headerNames`. */
-export const tenantProviderSchema = z.object({
-  baseUrl: z.string(),
-  supportsJsonSchema: z.boolean(),
-  hasApiKey: z.boolean(),
-  headerNames: z.array(z.string()),
-  credentials: z.string(),
+export type TenantProvider = {
+  baseUrl: string
+  supportsJsonSchema: boolean
+  hasApiKey: boolean
+  headerNames: string[]
+  credentials: string
   /** Differs whenever the endpoint does: part of what a judge of it is remembered under. */
-  revision: z.string(),
-})
-export type TenantProvider = z.infer<typeof tenantProviderSchema>
+  revision: string
+}
 
-export const dailyBudgetSchema = z.object({
-  calls: z.int().nullable(),
-  tokens: z.int().nullable(),
-  onExhausted: z.enum(['refuse', 'embedded']),
-})
+/** What may be spent in a day; null for no limit. */
+export type DailyBudget = { calls: number | null; tokens: number | null; onExhausted: 'refuse' | 'embedded' }
 
 /** What the operator set for a tenant; null leaves the matter to the Worker's own settings. */
-export const tenantSettingsSchema = z.object({
-  name: z.string(),
-  judgeModel: z.string().nullable(),
-  judgeFallbacks: z.array(z.string()).nullable(),
+export type TenantSettings = {
+  name: string
+  judgeModel: string | null
+  judgeFallbacks: string[] | null
   /** Of a normalized score, 0..1. */
-  threshold: z.number().nullable(),
-  rateLimit: z.enum(RATE_LIMITS),
-  dailyBudget: dailyBudgetSchema.nullable(),
-  providers: z.record(z.string(), tenantProviderSchema),
-})
-export type TenantSettings = z.infer<typeof tenantSettingsSchema>
+  threshold: number | null
+  rateLimit: (typeof RATE_LIMITS)[number]
+  dailyBudget: DailyBudget | null
+  providers: Record<string, TenantProvider>
+}
 
 /** Of a tenant for whom nothing was set, such as that of local mode or of a service binding. */
 export const UNSET_TENANT: TenantSettings = {
@@ -46,7 +40,7 @@ export const UNSET_TENANT: TenantSettings = {
 }
 
 // Only names of tenants that somebody has a key for, or is bound to, are asked for.
-const settings = fastCopy(tenantSettingsSchema, { keepsAbsence: true })
+const settings = fastCopy<TenantSettings>({ keepsAbsence: true })
 
 /** The name in KV of a tenant's settings. */
 export function settingsName(tenantId: string): string {

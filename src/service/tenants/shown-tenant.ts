@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Configuration } from '../../platform/tenant-directory/settings-table.ts'
-import { dailyBudgetSchema, RATE_LIMITS } from '../../platform/tenants/tenant-settings.ts'
+import { RATE_LIMITS } from '../../platform/tenants/tenant-settings.ts'
 
 /** A tenant as its operator set it up. Of credentials it only says that there are some. */
 export const shownTenantSchema = z
@@ -11,7 +11,9 @@ export const shownTenantSchema = z
     judgeFallbacks: z.array(z.string()).nullable(),
     threshold: z.number().nullable(),
     rateLimit: z.enum(RATE_LIMITS),
-    dailyBudget: dailyBudgetSchema.nullable(),
+    dailyBudget: z
+      .object({ calls: z.int().nullable(), tokens: z.int().nullable(), onExhausted: z.enum(['refuse', 'embedded']) })
+      .nullable(),
     providers: z.record(
       z.string(),
       z.object({

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { MAX_KEYS, type ListedKey } from '../../platform/tenant-directory/key-table.ts'
-import { hashKey, newKey, scopeSchema, SCOPES } from '../../platform/tenants/tenant-key.ts'
+import { hashKey, newKey, SCOPES } from '../../platform/tenants/tenant-key.ts'
 import { ServiceError } from '../service-error.ts'
 import { noTenant } from './read-tenant.ts'
 import type { TenantDependencies } from './tenant-dependencies.ts'
+
+export const scopeSchema = z.enum(SCOPES)
 
 export const keyIdSchema = z.string().regex(/^[0-9A-Za-z]{1,32}$/, { error: 'must be the id of a key' })
 

@@ -1,10 +1,9 @@
 import { reset } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { z } from 'zod'
 import { type FastCopy, fastCopy } from '../../../src/platform/tenants/fast-copy.ts'
 
-const schema = z.object({ n: z.number() })
+type Numbered = { n: number }
 
 afterEach(async () => {
   vi.useRealTimers()
@@ -12,7 +11,7 @@ afterEach(async () => {
 })
 
 /** Reads through a namespace that counts. */
-function counted(copy: FastCopy<{ n: number }>) {
+function counted(copy: FastCopy<Numbered>) {
   const asked: string[] = []
   const namespace = {
     ...env.KEYS,
@@ -27,7 +26,7 @@ function counted(copy: FastCopy<{ n: number }>) {
 describe('the fast copy', () => {
   it('asks KV once in 25 s for what is there', async () => {
     await env.KEYS.put('a', '{"n":1}')
-    const { asked, get } = counted(fastCopy(schema))
+    const { asked, get } = counted(fastCopy<Numbered>())
     const first = await get('a')
     await env.KEYS.put('a', '{"n":2}')
     expect([first, await get('a')]).toEqual([{ n: 1 }, { n: 1 }])
@@ -39,15 +38,15 @@ describe('the fast copy', () => {
 
   it('keeps the same object as long as the text is the same', async () => {
     await env.KEYS.put('a', '{"n":1}')
-    const { get } = counted(fastCopy(schema))
+    const { get } = counted(fastCopy<Numbered>())
     const first = await get('a')
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25_000 })
     expect(await get('a')).toBe(first)
   })
 
   it('remembers that nothing is there only where names are not a stranger’s choice', async () => {
-    const strangers = counted(fastCopy(schema))
-    const known = counted(fastCopy(schema, { keepsAbsence: true }))
+    const strangers = counted(fastCopy<Numbered>())
+    const known = counted(fastCopy<Numbered>({ keepsAbsence: true }))
     for (const { get } of [strangers, strangers, known, known]) expect(await get('a')).toBeNull()
     expect([strangers.asked.length, known.asked.length]).toEqual([2, 1])
     await env.KEYS.put('a', '{"n":1}')
