@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { AgentStatsDirectory } from '../platform/agent-stats-directory.ts'
 import { analysisSchema, evaluationSchema } from '../scorer/scoring/evaluation.ts'
-import { formatRunCursor, runCursorSchema } from '../stats/run-cursor.ts'
 import type { StoredRun } from '../stats/run-record.ts'
 import type { UnscoredRun } from '../stats/unscored-run.ts'
 import { CACHE_OUTCOMES, judgeKey, LABELS, MODES } from '../stats/vocabulary.ts'
+import { CURSOR_OF_ANOTHER_LISTING, formatPageCursor, pageCursorSchema } from './page-cursor.ts'
 import { runProblemSchema } from './run-problem.ts'
 import { metadataSchema } from './score-request.ts'
 import { ServiceError } from './service-error.ts'
@@ -18,7 +18,9 @@ export const runsQuerySchema = z.object({
   status: z.enum(['scored', 'pending', 'failed']).optional(),
   judge: z.string().min(1).optional().describe('`<id>@<protocol>`'),
   limit: z.coerce.number().int().min(1).max(MAX_RUNS_A_PAGE).default(50),
-  cursor: runCursorSchema.optional(),
+  cursor: pageCursorSchema(
+    z.strictObject({ agentId: z.string(), at: z.int().min(0), sequence: z.int().min(0) }),
+  ).optional(),
 })
 export type RunsQuery = z.output<typeof runsQuerySchema>
 
@@ -75,18 +77,21 @@ type Dependencies = { agents: AgentStatsDirectory }
 
 /**
  * A page of an agent's held runs, newest first.
- * @throws ServiceError `not-found` for an agent that never scored; StorageError
+ * @throws ServiceError `not-found` for an agent that never scored, `invalid-request` for the cursor of another's listing; StorageError
  */
 export async function listRuns(
   agentId: string,
   { cursor, ...query }: RunsQuery,
   { agents }: Dependencies,
 ): Promise<z.infer<typeof runPageSchema>> {
+  if (cursor !== undefined && cursor.agentId !== agentId) {
+    throw new ServiceError('invalid-request', CURSOR_OF_ANOTHER_LISTING.error, { path: 'cursor' })
+  }
   const page = await agents.get(agentId).runs({ ...query, after: cursor })
   if (page === null) throw new ServiceError('not-found', `no agent ${agentId} has been scored`)
   return {
     runs: page.runs.map((run) => (run.status === 'scored' ? scoredRun(run) : unscoredRun(run))),
-    nextCursor: page.next === null ? null : formatRunCursor(page.next),
+    nextCursor: page.next === null ? null : formatPageCursor({ ...page.next, agentId }),
   }
 }
 

@@ -187,6 +187,17 @@ describe('runs', () => {
     expect((await read<Page>('/v1/agents/bot/runs?status=failed')).runs).toEqual([])
   })
 
+  it('are not paged by the cursor of another agent', async () => {
+    for (const agentId of ['bot', 'other']) {
+      for (const output of ['Hello', 'Hi']) await score({ input: 'Say hello', output, agentId })
+    }
+    const { nextCursor } = await read<Page>('/v1/agents/bot/runs?limit=1')
+    expect((await get(`/v1/agents/bot/runs?cursor=${nextCursor}`)).status).toBe(200)
+    const refused = await get(`/v1/agents/other/runs?cursor=${nextCursor}`)
+    expect(refused.status).toBe(422)
+    expect(await refused.json()).toMatchObject({ code: 'invalid-request', errors: [{ path: 'cursor' }] })
+  })
+
   it('can be read with their analysis and reason', async () => {
     const answer = await score({ input: 'Say hello', output: 'hello', runId: 'r', metadata: { build: '42' } })
     const run = await read<object>('/v1/agents/bot/runs/r')
