@@ -4,6 +4,7 @@ import { HTTPException } from 'hono/http-exception'
 import { ProblemError } from '../problem.ts'
 import { pageHeaders } from './page-headers.ts'
 import type { PageEnv } from './page-env.ts'
+import { agent } from './pages/agent.tsx'
 import { overview } from './pages/overview.tsx'
 import { showSignIn, signIn, signOut } from './pages/sign-in.tsx'
 import { forTenant, lookedAtByNobody } from './session/for-tenant.ts'
@@ -33,6 +34,7 @@ export const dashboard = new Hono<PageEnv>()
   .post('/sign-in', ...signIn())
   .post('/sign-out', signOut)
   .get('/', forTenant('read'), overview)
+  .get('/agents/:agentId', forTenant('read'), agent)
   .onError((error) => {
     // The only one Hono throws itself: what `csrf` refuses.
     const isForeignForm = error instanceof HTTPException && error.status === 403

@@ -4,10 +4,10 @@ import { Foreign } from './foreign.tsx'
 
 export type Place = 'overview' | 'try' | 'connectors' | 'reference' | 'tenants'
 
-type Shell = Looked & { title: string; place: Place | null; scripts?: readonly string[] }
+type Shell = Looked & { title: string; place: Place | null; assets?: readonly string[] }
 
 /** What stands around every page: head, skip link, navigation, and where refreshes are told of. */
-export function Page({ title, children, scripts = [], ...shell }: PropsWithChildren<Shell>) {
+export function Page({ title, children, assets = [], ...shell }: PropsWithChildren<Shell>) {
   return (
     <html lang="en">
       <head>
@@ -19,9 +19,9 @@ export function Page({ title, children, scripts = [], ...shell }: PropsWithChild
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="/assets/dashboard.css" />
         <script type="module" src="/assets/dashboard.js"></script>
-        {scripts.map((src) =>
-          src.endsWith('.iife.min.js') ? <script defer src={src}></script> : <script type="module" src={src}></script>,
-        )}
+        {assets.map((path) => (
+          <Asset path={path} />
+        ))}
       </head>
       <body>
         <a class="skip" href="#main">
@@ -48,6 +48,12 @@ export function Page({ title, children, scripts = [], ...shell }: PropsWithChild
       </body>
     </html>
   )
+}
+
+function Asset({ path }: { path: string }) {
+  if (path.endsWith('.css')) return <link rel="stylesheet" href={path} />
+  if (path.endsWith('.iife.min.js')) return <script defer src={path}></script>
+  return <script type="module" src={path}></script>
 }
 
 function Navigation({ place, viewer, base, tenantId }: Looked & Pick<Shell, 'place'>) {

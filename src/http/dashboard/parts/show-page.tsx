@@ -10,8 +10,8 @@ export type ShownPage = {
   title: string
   /** Which entry of the navigation it belongs to. */
   place: Place | null
-  /** Scripts it needs beside that of every page: paths under /assets/. */
-  scripts?: readonly string[]
+  /** Scripts and styles it needs beside those of every page: paths under /assets/. */
+  assets?: readonly string[]
   body: Child
 }
 

@@ -5,10 +5,18 @@ const UNITS = /** @type {const} */ ([
 ])
 
 const ago = new Intl.RelativeTimeFormat('en', { numeric: 'always', style: 'long' })
+const point = new Intl.DateTimeFormat('en', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
 const local = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' })
 
 /**
- * Says of each time how long ago it was; the time itself, in the reader's own zone, is its title.
+ * Says of each time how long ago it was, or of a point in time when that was; the whole time, in the reader's own zone, is its title.
  * @param {ParentNode} root
  */
 export function tellTimes(root) {
@@ -16,7 +24,7 @@ export function tellTimes(root) {
     const at = new Date(element.getAttribute('datetime') ?? '')
     if (Number.isNaN(at.getTime())) continue
     if (!element.hasAttribute('title')) element.setAttribute('title', local.format(at))
-    const text = agoOf((Date.now() - at.getTime()) / 1_000)
+    const text = element.hasAttribute('data-point') ? point.format(at) : agoOf((Date.now() - at.getTime()) / 1_000)
     if (element.textContent !== text) element.textContent = text
   }
 }

@@ -1,0 +1,25 @@
+import { counted } from '../wording/numbers.ts'
+
+/** What is not in the averages. */
+export type Uncovered = { degraded: number; failed: Readonly<Record<string, number>>; pending?: number }
+
+/** Problems of coverage, each as a badge; nothing when everything that was asked for is in the averages. */
+export function CoverageBadges({ of: { degraded, failed, pending = 0 } }: { of: Uncovered }) {
+  const failures = Object.entries(failed).filter(([, count]) => count > 0)
+  if (degraded + pending + failures.length === 0) return null
+  return (
+    <ul class="badges">
+      {failures.map(([code, count]) => (
+        <li>
+          <a class="badge bad" href={`/problems/${code}`}>{`${counted(count, 'run')} failed: ${code}`}</a>
+        </li>
+      ))}
+      {degraded > 0 && (
+        <li class="badge fair" title="Answered by a fallback judge, so not in the averages">
+          {`${counted(degraded, 'run')} degraded`}
+        </li>
+      )}
+      {pending > 0 && <li class="badge">{`${counted(pending, 'run')} pending`}</li>}
+    </ul>
+  )
+}
