@@ -189,5 +189,6 @@ export function problemResponse(c: Context<AppEnv>, problem: ProblemError): Resp
     requestId: c.get('requestId'),
     ...(problem.errors && { errors: problem.errors }),
   }
-  return c.json(body, status, { ...problem.headers, 'content-type': 'application/problem+json' })
+  const headers = { ...c.get('answerHeaders'), ...problem.headers, 'content-type': 'application/problem+json' }
+  return c.json(body, status, headers)
 }

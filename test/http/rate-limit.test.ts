@@ -58,6 +58,42 @@ describe('a tenant’s requests', () => {
     vi.useRealTimers()
   })
 
+  it('are refused for a second without asking the limiter again, nor a line of the log each', async () => {
+    const logged: string[] = []
+    vi.spyOn(console, 'log').mockImplementation((line: unknown) => void logged.push(String(line)))
+    let asked = 0
+    const limit = (): Promise<{ success: boolean }> => Promise.resolve({ success: ++asked > 2 })
+    const counting = keyedWorker({ RATE_LOW: { limit } })
+    const { key } = await worker.key('busy')
+    const start = Date.now()
+    vi.useFakeTimers({ toFake: ['Date'], now: start })
+    logged.length = 0
+    const ids = new Set<string | null>()
+    for (let sent = 0; sent < 50; sent++) {
+      // The body is not read: one that never ends would keep the answer.
+      const stream = new ReadableStream({ pull: () => new Promise<void>(() => undefined) })
+      const refused = await counting.send('/v1/scores', { method: 'POST', token: key, stream })
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
+      expect(refused.headers.get('content-type')).toBe('application/problem+json')
+      expect(await refused.json()).toMatchObject({
+        code: 'rate-limited',
+        requestId: refused.headers.get('x-request-id'),
+      })
+      ids.add(refused.headers.get('x-request-id'))
+    }
+    expect(ids.size).toBe(50)
+    expect(asked).toBe(1)
+    expect(logged).toEqual([expect.stringContaining('"problem":"rate-limited"')])
+
+    vi.setSystemTime(start + 1_000)
+    expect((await counting.send('/v1/me', { token: key })).status).toBe(429)
+    expect(asked).toBe(2)
+    expect(logged[1]).toBe('{"event":"rate-limit.refused-again","tier":"low","requests":49}')
+    vi.setSystemTime(start + 2_000)
+    expect((await counting.send('/v1/me', { token: key })).status).toBe(200)
+    vi.useRealTimers()
+  })
+
   it('pass when the limiter itself fails', async () => {
     const logged = vi.spyOn(console, 'log').mockImplementation(() => undefined)
     const limit = (): Promise<never> => Promise.reject(new Error('out of order'))

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll } from 'vitest'
 import { forgetJudgements } from '../../src/platform/judgement-cache.ts'
+import { forgetRefusals } from '../../src/platform/recent-refusals.ts'
 import { forgetKeys } from '../../src/platform/tenants/key-ring.ts'
 import { forgetTenantSettings } from '../../src/platform/tenants/tenant-settings.ts'
 
@@ -13,5 +14,6 @@ beforeAll(async () => {
 afterEach(() => {
   forgetJudgements()
   forgetKeys()
+  forgetRefusals()
   forgetTenantSettings()
 })

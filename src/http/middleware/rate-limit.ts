@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { HOOK_ID } from '../../platform/hooks/hook-locations.ts'
 import { log } from '../../platform/log.ts'
+import { isRefusedAgain, noteRefusal, takeRefusedAgain } from '../../platform/recent-refusals.ts'
 import { readSettings } from '../../platform/settings.ts'
 import type { TenantSettings } from '../../platform/tenants/tenant-settings.ts'
 import type { AppEnv } from '../context.ts'
@@ -52,15 +53,30 @@ export async function countPage(env: Env, of: string): Promise<void> {
   await count(env, { tier: 'standard', key: `pages:${of}` })
 }
 
+/**
+ * The one answer to whoever was refused a moment ago: made once, since an error is dear. `requestLog` writes no line for it; how many there
+ * were is said when the limiter is asked again.
+ */
+export const REFUSED_AGAIN = tooMany()
+
 /** A limiter that fails lets everybody pass: it protects the service, which is not to depend on it. */
 async function count(env: Env, { tier, key }: { tier: TenantSettings['rateLimit']; key: string }): Promise<void> {
   if (readSettings(env).AUTH === 'local') return
+  const name = `${tier} ${key}`
+  if (isRefusedAgain(name)) throw REFUSED_AGAIN
+  const again = takeRefusedAgain(name)
+  if (again > 0) log('rate-limit.refused-again', { tier, requests: again })
   const { success } = await env[BINDINGS[tier]].limit({ key }).catch((error: unknown) => {
     log('rate-limit.failed', { error: error instanceof Error ? error.name : 'unknown' })
     return { success: true }
   })
   if (success) return
-  throw new ProblemError('rate-limited', 'too many requests in this minute', {
+  noteRefusal(name)
+  throw tooMany()
+}
+
+function tooMany(): ProblemError {
+  return new ProblemError('rate-limited', 'too many requests in this minute', {
     headers: { 'retry-after': String(PERIOD_SECONDS) },
   })
 }

@@ -3,12 +3,17 @@ import { routePath } from 'hono/route'
 import { log } from '../../platform/log.ts'
 import type { AppEnv } from '../context.ts'
 import { problemOf } from '../problem-of.ts'
+import { REFUSED_AGAIN } from './rate-limit.ts'
 
-/** One line a request: which route, which status, how long, and the problem's code if there was one. */
+/**
+ * One line a request: which route, which status, how long, and the problem's code if there was one. Requests that a limiter refused again
+ * within a second have one together; `rateLimit` writes it.
+ */
 export function requestLog() {
   return createMiddleware<AppEnv>(async function requestLog(c, next) {
     const start = Date.now()
     await next()
+    if (c.error === REFUSED_AGAIN) return
     log('request', {
       requestId: c.get('requestId'),
       method: c.req.method,
