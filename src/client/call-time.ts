@@ -20,9 +20,9 @@ export type CallTime = {
   retries: number
   attemptTimeoutMs: number
   /** What is left of the whole, in milliseconds. */
-  leftMs(): number
+  leftMs: () => number
   /** Waits so long. @throws PlumblineConnectionError when no time would be left then; the signal's reason */
-  pause(ms: number): Promise<void>
+  pause: (ms: number) => Promise<void>
 }
 
 /** The time of a call that begins now. */

@@ -45,11 +45,11 @@ export type PlumblineClient = Scores &
     hooks: Hooks
     tenants: Tenants
     /** The tenant's averages over all its agents, and the agents to watch. Scope `read`. */
-    statistics(options?: CallOptions): Promise<TenantStatistics>
+    statistics: (options?: CallOptions) => Promise<TenantStatistics>
     /** Whose key this is, and what it may do. */
-    me(options?: CallOptions): Promise<Caller>
+    me: (options?: CallOptions) => Promise<Caller>
     /** Whether the service is up, and its default judge. */
-    health(options?: CallOptions): Promise<Health>
+    health: (options?: CallOptions) => Promise<Health>
   }
 
 /**

@@ -17,22 +17,22 @@ type LettersQuery = Operations['deadLetters']['query']
 /** The chat platforms that a tenant's replies come from. Scope `manage`. */
 export type Hooks = {
   /** Makes a hook; a secret that is made is shown this once. What was lost on the way is not sent again: there could be two. */
-  make(request: HookRequest, options?: CallOptions): Promise<NewHook>
+  make: (request: HookRequest, options?: CallOptions) => Promise<NewHook>
   /** All hooks, with what was counted of them. */
-  list(options?: CallOptions): Promise<HookList>
-  read(hookId: string, options?: CallOptions): Promise<Hook>
-  change(hookId: string, change: HookChange, options?: CallOptions): Promise<Hook>
-  remove(hookId: string, options?: CallOptions): Promise<void>
+  list: (options?: CallOptions) => Promise<HookList>
+  read: (hookId: string, options?: CallOptions) => Promise<Hook>
+  change: (hookId: string, change: HookChange, options?: CallOptions) => Promise<Hook>
+  remove: (hookId: string, options?: CallOptions) => Promise<void>
   /** A page of the replies that could not be scored, newest first. */
-  deadLetters(hookId: string, query?: LettersQuery, options?: CallOptions): Promise<DeadLetterPage>
+  deadLetters: (hookId: string, query?: LettersQuery, options?: CallOptions) => Promise<DeadLetterPage>
   /** All of them, page after page. */
-  eachDeadLetter(
+  eachDeadLetter: (
     hookId: string,
     query?: Omit<LettersQuery, 'cursor'>,
     options?: CallOptions,
-  ): AsyncIterable<DeadLetterPage['deadLetters'][number]>
+  ) => AsyncIterable<DeadLetterPage['deadLetters'][number]>
   /** Scores a dead letter once more, with the settings that the hook has now. */
-  retryDeadLetter(hookId: string, id: string, options?: CallOptions): Promise<RetriedDeadLetter>
+  retryDeadLetter: (hookId: string, id: string, options?: CallOptions) => Promise<RetriedDeadLetter>
 }
 
 export function hooks({ call, remove, time }: Transport): Hooks {

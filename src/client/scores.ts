@@ -26,17 +26,17 @@ export type Scores = {
    * Scores one exchange. A request without a `runId` gets one here, so that it is the same run however often it is sent. A run that was
    * accepted before and is still being judged is waited for.
    */
-  score(request: ScoreRequest, options?: ScoreOptions): Promise<Score>
+  score: (request: ScoreRequest, options?: ScoreOptions) => Promise<Score>
   /**
    * Has an exchange judged in the background (`Prefer: respond-async`): it is stored durably when this returns. With `waitSeconds` the score, if it
    * is there by then.
    */
-  accept(request: AcceptRequest, options?: ScoreOptions): Promise<Accepted>
+  accept: (request: AcceptRequest, options?: ScoreOptions) => Promise<Accepted>
   /**
    * Waits until a run that was accepted has been scored. Its key needs the scope `read`.
    * @throws PlumblineProblem also when the run failed for good
    */
-  waitForRun(run: { agentId: string; runId: string }, options?: CallOptions): Promise<HeldRun>
+  waitForRun: (run: { agentId: string; runId: string }, options?: CallOptions) => Promise<HeldRun>
 }
 
 export function scores(transport: Transport, newRunId: () => string): Scores {

@@ -5,7 +5,7 @@ import type { Transport } from './transport.ts'
 
 export type ComparisonStream = AsyncIterable<ComparisonLine> & {
   /** Reads to the end, and gives the last line. */
-  result(): Promise<ComparisonResult>
+  result: () => Promise<ComparisonResult>
 }
 
 export type Streams = {
@@ -14,9 +14,9 @@ export type Streams = {
    * stream has no time limit of its own unless `timeoutMs` sets one; until it begins it is tried again like any call.
    * @throws from the iterator: PlumblineProblem, PlumblineConnectionError (`cut-off` when it ended early); the signal's reason
    */
-  scoreBatch(request: BatchRequest, options?: CallOptions): AsyncIterable<BatchLine>
+  scoreBatch: (request: BatchRequest, options?: CallOptions) => AsyncIterable<BatchLine>
   /** Compares variants of answers: a line for each item as it is scored, then the result. Throws as `scoreBatch` does. */
-  compare(request: ComparisonRequest, options?: CallOptions): ComparisonStream
+  compare: (request: ComparisonRequest, options?: CallOptions) => ComparisonStream
 }
 
 export function streams(transport: Transport, newRunId: () => string): Streams {
