@@ -66,6 +66,7 @@ export const heldRunSchema = runSchema
     perspectives: evaluationSchema.shape.perspectives.nullable(),
   })
   .meta({ id: 'HeldRun' })
+export type HeldRun = z.infer<typeof heldRunSchema>
 
 const detailsSchema = z.object({
   reason: z.string(),

@@ -6,6 +6,7 @@ import { pageHeaders } from './page-headers.ts'
 import type { PageEnv } from './page-env.ts'
 import { agent } from './pages/agent.tsx'
 import { overview } from './pages/overview.tsx'
+import { run } from './pages/run.tsx'
 import { showSignIn, signIn, signOut } from './pages/sign-in.tsx'
 import { forTenant, lookedAtByNobody } from './session/for-tenant.ts'
 
@@ -35,6 +36,7 @@ export const dashboard = new Hono<PageEnv>()
   .post('/sign-out', signOut)
   .get('/', forTenant('read'), overview)
   .get('/agents/:agentId', forTenant('read'), agent)
+  .get('/agents/:agentId/runs/:runId', forTenant('read'), run)
   .onError((error) => {
     // The only one Hono throws itself: what `csrf` refuses.
     const isForeignForm = error instanceof HTTPException && error.status === 403
