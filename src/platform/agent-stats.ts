@@ -238,8 +238,8 @@ export class AgentStats extends DurableObject<Env> {
     for (;;) {
       const tables = this.#openForReading()
       if (tables === null) return true
-      const batch = tables.unsent.take(BUCKETS_PER_REPORT)
-      if (batch.length === 0) return true
+      const batch = tables.unsent.take({ limit: BUCKETS_PER_REPORT, pending: tables.pending.count() })
+      if (batch === null) return true
       await this.#directory().report(reportOf(tables, batch))
       // A rollback meanwhile has opened other tables, which do not know what changed since: then the batch is sent once more.
       if (this.#tables !== tables) continue

@@ -55,6 +55,7 @@ import type { Configuration } from './tenant-directory/settings-table.ts'
 import { type DirectoryTables, openDirectoryTables } from './tenant-directory/tables.ts'
 import { takeHookReport } from './tenant-directory/take-hook-report.ts'
 import { forgetAgent, takeReport } from './tenant-directory/take-report.ts'
+import { readTotal } from './tenant-directory/totals.ts'
 import { type WatchedAgent, worstAgents } from './tenant-directory/worst-agents.ts'
 
 /** The operator's directory has what changed after this time. */
@@ -100,11 +101,12 @@ export class TenantDirectory extends DurableObject<Env> {
   /** Windows by time per mode, coverage, usage, trends and the agents to watch. */
   async stats({ now }: { now: number }): Promise<TenantOverview> {
     const tables = this.#openForReading()
-    if (tables === null) return { ...tenantStatistics({ buckets: () => [] }, now), agents: { total: 0, worst: [] } }
+    if (tables === null) {
+      return { ...tenantStatistics({ buckets: () => [], pending: 0 }, now), agents: { total: 0, worst: [] } }
+    }
     this.#transact(({ standings }) => standings.advance(now))
     const { sql } = this.ctx.storage
-    const total = sql.exec<{ count: number }>("SELECT count FROM totals WHERE name = 'agents'").one().count
-    return { ...statisticsOf(tables, now), agents: { total, worst: worstAgents(sql, now) } }
+    return { ...statisticsOf(tables, now), agents: { total: readTotal(sql, 'agents'), worst: worstAgents(sql, now) } }
   }
 
   /** What the overview shows: the statistics, and a page of agents with how each of them goes. */
@@ -368,8 +370,9 @@ export class TenantDirectory extends DurableObject<Env> {
   }
 }
 
-function statisticsOf({ series, buckets }: DirectoryTables, now: number): TenantStatistics {
+function statisticsOf({ sql, series, buckets }: DirectoryTables, now: number): TenantStatistics {
   const source = {
+    pending: readTotal(sql, 'pending'),
     *buckets(range: Parameters<typeof buckets.range>[0]) {
       for (const { seriesId, bucket } of buckets.range(range)) yield [series.keyOf(seriesId), bucket] as const
     },

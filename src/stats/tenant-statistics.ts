@@ -22,13 +22,16 @@ export interface TenantStatistics {
   trends: Record<TimeWindow, Trend>
 }
 
+/** What is known of a tenant's agents: the sums of their buckets, and how many of their runs are to be judged. */
+export type TenantSource = Pick<StatisticsSource, 'buckets'> & { pending: number }
+
 /** The statistics at `now` (epoch milliseconds) of whatever the source holds. */
-export function tenantStatistics(source: Pick<StatisticsSource, 'buckets'>, now: number): TenantStatistics {
+export function tenantStatistics(source: TenantSource, now: number): TenantStatistics {
   const modes: TenantStatistics['modes'] = {}
   for (const [mode, windows] of timeWindows(source, { now })) modes[mode] = { windows }
   return {
     modes,
-    coverage: coverageOf(source, 0),
+    coverage: coverageOf(source, source.pending),
     usage: perWindow((window) => usageOf(source, rangesOf(window, now))),
     trends: perWindow((window) => trendOf(source, window, now)),
   }

@@ -5,6 +5,7 @@
  * - `buckets`     sums per grain (minute, hour, day, all), start and series, as `encodeBucket` writes them
  * - `floors`      per grain, the start below which buckets were thrown away; they are never written again
  * - `unsent`      buckets that changed since the tenant's directory last took them
+ * - `told`        one row: how many runs are pending, as the directory was last told; null when it has to be told anew
  * - `seen`        every run of the last 24 hours and the newest of each series, with all that counted of it: a run id is answered
  *                 from here, a window by count is read from here, and what counted can be taken out again
  * - `applied`     one row: the sequence up to which the buckets hold the runs of `seen`; they follow for many runs together
@@ -105,5 +106,9 @@ export const AGENT_STATS_MIGRATIONS: readonly string[] = [
   `
   CREATE TABLE applied (id INTEGER PRIMARY KEY CHECK (id = 1), sequence INTEGER NOT NULL) STRICT;
   INSERT INTO applied (id, sequence) SELECT 1, COALESCE(MAX(sequence), 0) FROM seen;
+  `,
+  `
+  CREATE TABLE told (id INTEGER PRIMARY KEY CHECK (id = 1), pending INTEGER) STRICT;
+  INSERT INTO told (id, pending) VALUES (1, 0);
   `,
 ]

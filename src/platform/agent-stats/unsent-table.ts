@@ -1,23 +1,38 @@
 import type { Grain } from '../../stats/grain.ts'
 import type { BucketPlace } from '../statistics/bucket-table.ts'
 
+/** What goes into one report: these buckets, and how many runs are pending. */
+export interface UnsentBatch {
+  places: BucketPlace[]
+  pending: number
+}
+
 export interface UnsentTable {
   /** The bucket has changed and has to be sent. */
   note: (place: BucketPlace) => void
-  /** Every bucket has to be sent once more. */
+  /** Every bucket and the number of pending runs have to be sent once more. */
   noteAll: () => void
-  /** Up to `limit` buckets to send. What changes after this is noted anew, and stays when the batch is settled. */
-  take: (limit: number) => BucketPlace[]
+  /**
+   * Up to `limit` buckets to send, with the number of runs that are pending now; null when the directory knows all of it. What changes after this
+   * is noted anew, and stays when the batch is settled.
+   */
+  take: (now: { limit: number; pending: number }) => UnsentBatch | null
   /** The batch taken last has arrived. */
-  settle: (batch: readonly BucketPlace[]) => void
+  settle: (batch: UnsentBatch) => void
 }
 
 /**
- * Which buckets the tenant's directory does not have yet. A busy bucket is noted in the table once and after that only in
+ * What the tenant's directory does not know yet. A busy bucket is noted in the table once and after that only in
  * memory, so that a run rarely costs a row here.
  */
 export function openUnsentTable(sql: SqlStorage): UnsentTable {
   const noted = new Set<string>()
+  let { pending: told } = sql.exec<{ pending: number | null }>('SELECT pending FROM told').one()
+
+  function tell(pending: number | null): void {
+    if (pending !== told) sql.exec('UPDATE told SET pending = ?', pending)
+    told = pending
+  }
 
   return {
     note(place) {
@@ -29,24 +44,27 @@ export function openUnsentTable(sql: SqlStorage): UnsentTable {
 
     noteAll() {
       sql.exec("INSERT OR IGNORE INTO unsent SELECT grain, start, series_id FROM buckets WHERE grain <> 'day'")
+      tell(null)
     },
 
-    take(limit) {
+    take({ limit, pending }) {
       noted.clear()
       const rows = sql.exec<{ grain: Grain; start: number; series_id: number }>(
         'SELECT grain, start, series_id FROM unsent LIMIT ?',
         limit,
       )
-      return Array.from(rows, (row) => ({ grain: row.grain, start: row.start, seriesId: row.series_id }))
+      const places = Array.from(rows, (row) => ({ grain: row.grain, start: row.start, seriesId: row.series_id }))
+      return places.length === 0 && pending === told ? null : { places, pending }
     },
 
-    settle(batch) {
-      const arrived = batch.filter((place) => !noted.has(nameOf(place)))
+    settle({ places, pending }) {
+      const arrived = places.filter((place) => !noted.has(nameOf(place)))
       sql.exec(
         `DELETE FROM unsent WHERE (grain, start, series_id) IN
            (SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?))`,
         JSON.stringify(arrived.map((place) => [place.grain, place.start, place.seriesId])),
       )
+      tell(pending)
     },
   }
 }

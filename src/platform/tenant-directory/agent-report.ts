@@ -6,6 +6,8 @@ export interface AgentReport {
   agentId: string
   /** When its last run was recorded, epoch milliseconds; 0 when it has none. */
   lastScoredAt: number
+  /** How many of its runs are to be judged; what it said last holds when it does not say. */
+  pending?: number
   buckets: ReportedBucket[]
 }
 

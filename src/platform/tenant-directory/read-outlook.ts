@@ -51,7 +51,7 @@ export function readOutlook(tables: DirectoryTables, query: OutlookQuery, statis
 
 /** The same of a tenant of whom nothing is known. */
 export function outlookOfNothing({ mode, now }: OutlookQuery): { statistics: TenantStatistics; outlook: Outlook } {
-  const statistics = tenantStatistics({ buckets: () => [] }, now)
+  const statistics = tenantStatistics({ buckets: () => [], pending: 0 }, now)
   return { statistics, outlook: { mode: mode ?? 'both', changes: {}, agents: [], next: null } }
 }
 

@@ -6,7 +6,7 @@ import { HOOK_TABLES } from './hook-schema.ts'
  *
  * - `series`, `floors`   as in AgentStats
  * - `tenant_buckets`     sums over all agents per grain, start and series; days are added up from the agents' hours
- * - `agents`             who there is; `totals` says how many without counting them
+ * - `agents`             who there is, and how many runs of each are pending; `totals` says how many of both without counting them
  * - `agent_buckets`      what each agent last said its buckets hold, so that a repeat changes nothing
  * - `standings`          count and sum per agent, mode and window, kept up as buckets come and go: agents are listed by it
  * - `edges`              where each window of the standings begins
@@ -92,4 +92,8 @@ export const TENANT_DIRECTORY_MIGRATIONS: readonly string[] = [
   `,
   HOOK_TABLES,
   BUDGET_TABLES,
+  `
+  ALTER TABLE agents ADD COLUMN pending INTEGER NOT NULL DEFAULT 0;
+  INSERT INTO totals (name, count) VALUES ('pending', 0);
+  `,
 ]

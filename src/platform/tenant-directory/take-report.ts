@@ -3,6 +3,7 @@ import { type Bucket, emptyBucket, mergeBuckets, subtractBuckets } from '../../s
 import { type Grain, bucketStart } from '../../stats/grain.ts'
 import type { AgentReport } from './agent-report.ts'
 import type { DirectoryTables } from './tables.ts'
+import { addToTotal } from './totals.ts'
 
 interface AgentPlace {
   agentKey: number
@@ -28,8 +29,8 @@ export function takeReport(tables: DirectoryTables, report: AgentReport, now: nu
 /** Takes out everything the agent ever said, and forgets it. */
 export function forgetAgent(tables: DirectoryTables, agentId: string, now: number): void {
   const { sql } = tables
-  const [agent] = sql.exec<{ agent_key: number }>('SELECT agent_key FROM agents WHERE agent_id = ?', agentId)
-  if (agent === undefined) return
+  const agent = findAgent(sql, agentId)
+  if (agent === null) return
   const agentKey = agent.agent_key
   tables.standings.advance(now)
   const rows = sql
@@ -46,22 +47,31 @@ export function forgetAgent(tables: DirectoryTables, agentId: string, now: numbe
   sql.exec('DELETE FROM agent_buckets WHERE agent_key = ?', agentKey)
   sql.exec('DELETE FROM standings WHERE agent_key = ?', agentKey)
   sql.exec('DELETE FROM agents WHERE agent_key = ?', agentKey)
-  sql.exec("UPDATE totals SET count = count - 1 WHERE name = 'agents'")
+  addToTotal(sql, 'agents', -1)
+  addToTotal(sql, 'pending', -agent.pending)
 }
 
-function keepAgent(sql: SqlStorage, { agentId, lastScoredAt }: AgentReport): number {
-  const [known] = sql.exec<{ agent_key: number }>(
-    'UPDATE agents SET last_scored_at = ? WHERE agent_id = ? RETURNING agent_key',
-    lastScoredAt,
-    agentId,
-  )
-  if (known !== undefined) return known.agent_key
-  sql.exec("UPDATE totals SET count = count + 1 WHERE name = 'agents'")
+type AgentRow = { agent_key: number; pending: number }
+
+function findAgent(sql: SqlStorage, agentId: string): AgentRow | null {
+  const [row] = sql.exec<AgentRow>('SELECT agent_key, pending FROM agents WHERE agent_id = ?', agentId)
+  return row ?? null
+}
+
+function keepAgent(sql: SqlStorage, { agentId, lastScoredAt, ...report }: AgentReport): number {
+  const known = findAgent(sql, agentId)
+  const before = known?.pending ?? 0
+  const pending = report.pending ?? before
+  if (known === null) addToTotal(sql, 'agents', 1)
+  if (pending !== before) addToTotal(sql, 'pending', pending - before)
   return sql
-    .exec<{ agent_key: number }>(
-      'INSERT INTO agents (agent_id, last_scored_at) VALUES (?, ?) RETURNING agent_key',
+    .exec<AgentRow>(
+      `INSERT INTO agents (agent_id, last_scored_at, pending) VALUES (?, ?, ?)
+       ON CONFLICT (agent_id) DO UPDATE SET last_scored_at = excluded.last_scored_at, pending = excluded.pending
+       RETURNING agent_key, pending`,
       agentId,
       lastScoredAt,
+      pending,
     )
     .one().agent_key
 }
