@@ -54,6 +54,20 @@ const UNITS = [
   '第1章',
   'Section 1\n',
   'in python ',
+  'the poem ',
+  'the poem has ',
+  'in five sentences the ',
+  'le poème ne ',
+  'el poema no ',
+  'what is in ',
+  'summarise this: ',
+  'translate this:\n',
+  'hi team\n\n',
+  'if the user, ',
+  'no commas unless ',
+  '選手が場合は',
+  '친구가 하면 ',
+  '5 wrods ',
 ]
 
 /** The same for responses: what the readings of a response look for. */

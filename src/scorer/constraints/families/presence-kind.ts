@@ -19,6 +19,10 @@ type PresenceKind = {
   forbiddenNouns?: Nouns
   /** Ways to ask for at least one without a number. */
   asked?: Phrases
+  /** What such ways hold, where they hold none of the nouns. */
+  cues?: Nouns
+  /** Leaves out clauses that speak of other things by that name. */
+  acceptsClause?: (clause: string) => boolean
   /** Leaves out a count that is of something else. */
   accepts?: (counted: CountedNoun) => boolean
   concernsFormat?: boolean
@@ -37,7 +41,7 @@ export function presenceKind(kind: PresenceKind): ConstraintKind {
   return {
     ...base,
     ...(kind.isAboutCode === undefined ? {} : { isAboutCode: kind.isAboutCode }),
-    cues: joinCues(kind.nouns, kind.forbiddenNouns),
+    cues: joinCues(kind.nouns, { ...kind.forbiddenNouns, ...kind.cues }),
     find: (reading) => findPresence(kind, spelling, reading),
     requirement: (args) => base.requirement(spelt(args)),
     check: (args, response) => base.check(spelt(args), response),
@@ -82,5 +86,12 @@ function findPresence(kind: PresenceKind, spelling: BoundsSpelling, reading: Rea
   const asked = phraseMatches(reading, kind.asked ?? {})
     .filter(({ start, end }) => !forbidden.some((no) => start < no.end && end > no.start))
     .map(({ start, end }) => ({ arguments: {}, start, end }))
-  return [...counted, ...forbidden, ...asked]
+  const { acceptsClause } = kind
+  return acceptsClause
+    ? [...counted, ...forbidden, ...asked].filter((found) => acceptsClause(clauseOf(found, reading)))
+    : [...counted, ...forbidden, ...asked]
+}
+
+function clauseOf({ start }: Candidate, { clauses }: Reading): string {
+  return clauses.findLast(({ index }) => index <= start)?.text ?? ''
 }

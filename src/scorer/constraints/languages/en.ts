@@ -66,7 +66,7 @@ export const en: LanguageTable = {
     ],
     [
       'at most',
-      '(?:or (?:less|fewer|under|below|shorter|lower)\\b|(?:at|as a) (?:the )?(?:most|maximum)\\b|(?:maximum|max|tops|limit)\\b)',
+      '(?:or (?:less|fewer|under|below|shorter|lower)\\b|,? ?(?:and |but )?(?:no|not) more(?! than|,? no less)\\b|(?:at|as a) (?:the )?(?:most|maximum)\\b|(?:maximum|max|tops|limit)\\b)',
     ],
     ['exactly', '(?:exactly|in total|total)\\b'],
     ['around', '(?:or so|approximately|give or take)\\b'],

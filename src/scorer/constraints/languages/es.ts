@@ -76,7 +76,7 @@ export const es: LanguageTable = {
   ],
   after: [
     ['at least', '(?:\\+|o más|(?:como |de )?mínimo|por lo menos|al menos)(?![\\p{L}])'],
-    ['at most', '(?:o menos|(?:como |de )?máximo|como mucho|a lo sumo|máx)(?![\\p{L}])'],
+    ['at most', '(?:o menos|(?:como |de )?máximo|como mucho|a lo sumo|máx|(?:, )?(?:ni una?|no|nada) más)(?![\\p{L}])'],
     ['exactly', '(?:exactamente|en total)(?![\\p{L}])'],
     ['around', '(?:aproximadamente|más o menos)(?![\\p{L}])'],
   ],

@@ -73,7 +73,10 @@ export const fr: LanguageTable = {
   ],
   after: [
     ['at least', '(?:\\+|ou plus|au (?:moins|minimum)|minimum|min)(?![\\p{L}])'],
-    ['at most', '(?:ou moins|au (?:plus|maximum)|maximum|max)(?![\\p{L}])'],
+    [
+      'at most',
+      '(?:ou moins|au (?:plus|maximum)|(?:grand )?maximum|maxi|max|(?:, )?pas (?:une? de )?plus)(?![\\p{L}])',
+    ],
     ['exactly', '(?:exactement|au total|en tout|précisément)(?![\\p{L}])'],
     ['around', '(?:environ|à peu près)(?![\\p{L}])'],
   ],

@@ -1,4 +1,6 @@
+import { isConditional } from './asking/conditions.ts'
 import { isToldInEast } from './asking/eastern-moods.ts'
+import { isInGivenText } from './asking/given-text.ts'
 import { isAskedAbout } from './asking/questions.ts'
 import { isStated } from './asking/statements.ts'
 import type { PromptLanguage } from '../languages/language-table.ts'
@@ -37,6 +39,7 @@ export function isAsked(prompt: PromptText, clause: Clause, match: AskedMatch): 
   const { partStarts, reportedFrom, programFrom, isOfOthers, ownQuestionFrom } = traitsOf(clause)
   const place = { ...match, start, end: match.end - clause.index }
   if (isToldInEast(clause, place) || isAskedAbout(clause, place)) return false
+  if (isConditional(clause, place) || isInGivenText(prompt, match.start)) return false
   if (!match.isAboutCode && isStated(prompt, clause, place)) return false
   const lead = clause.text.slice(partStarts.findLast((partStart) => partStart <= start) ?? 0, start)
   if (WAIVED.test(lead) || TOPIC.test(lead)) return false

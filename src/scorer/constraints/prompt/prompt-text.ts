@@ -77,7 +77,7 @@ function splitClauses(masked: string): Clause[] {
 /** "i.e.", "e.g.", "P.S.", "vs.", and a number at the start of a line do not end a sentence. */
 function isAbbreviation(masked: string, dot: number): boolean {
   const before = masked.slice(Math.max(0, dot - 8), dot)
-  return /(?:^|[^\p{L}])\p{L}$|(?:^|[^\p{L}])(?:etc|vs|dr|mr|mrs|ms|approx|max|min|ex|cf|no|p\.? ?p|p\.? ?s|p\.-s|p\. ?ej)$|(?:^|\n)\s?\d{1,3}$/u.test(
+  return /(?:^|[^\p{L}])\p{Script=Latin}$|(?:^|[^\p{L}])(?:etc|vs|dr|mr|mrs|ms|approx|max|min|ex|cf|no|p\.? ?p|p\.? ?s|p\.-s|p\. ?ej)$|(?:^|\n)\s?\d{1,3}$/u.test(
     before,
   )
 }

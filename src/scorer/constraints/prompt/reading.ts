@@ -34,16 +34,26 @@ function wordsOf(source: string): RegExp {
   return new RegExp(`(?<![\\p{L}'])${source}(?![\\p{L}'])`, 'gu')
 }
 
-/** A language is read when two different function words of it stand in the prompt, or when no other has more. */
+/** Words of one Latin-script language that stand in the list of another tell nothing. */
+function tellingWords(masked: string): { language: 'en' | 'fr' | 'es'; count: number }[] {
+  const found = (['en', 'fr', 'es'] as const).map((language) => ({
+    language,
+    words: new Set(masked.match(functionWords[language])),
+  }))
+  return found.map(({ language, words }) => ({
+    language,
+    count: [...words].filter((word) => !found.some((other) => other.language !== language && other.words.has(word)))
+      .length,
+  }))
+}
+
+/** A language is read when three different function words of it alone stand in the prompt, or when no other has more. */
 function languagesOf(masked: string): PromptLanguage[] {
   const found: PromptLanguage[] = []
   if (HANGUL.test(masked)) found.push('ko')
   if (JAPANESE.test(masked)) found.push('ja')
   if (!LATIN.test(masked)) return found
-  const counts = (['en', 'fr', 'es'] as const).map((language) => ({
-    language,
-    count: new Set(masked.match(functionWords[language])).size,
-  }))
+  const counts = tellingWords(masked)
   const most = Math.max(...counts.map(({ count }) => count))
   if (most === 0) return found.length > 0 ? found : ['en', 'fr', 'es']
   return [...found, ...counts.filter(({ count }) => count === most || count > 2).map(({ language }) => language)]

@@ -22,5 +22,15 @@ export function countsWholeAnswer(counted: CountedNoun, { language, table }: Rea
   const lead = clause.text.slice(Math.max(0, start - 60), start)
   const near = lead.slice(Math.max(lead.lastIndexOf(','), lead.lastIndexOf(';'), lead.lastIndexOf(':')) + 1)
   patterns.after.lastIndex = end
+  // "The six-word story" is one that exists.
+  if (/(?<![\p{L}])(?:the|this|that|these|those|famous) $/u.test(lead) && isCompound(counted)) return false
   return !patterns.part.test(near) && !patterns.given.test(near) && !patterns.after.test(clause.text)
+}
+
+/** "Six-word", "280-character", and nothing that says that it has to be so. */
+function isCompound({ clause, quantity, end }: CountedNoun): boolean {
+  return (
+    clause.text.charAt(quantity.end) === '-' &&
+    !/(?<![\p{L}])(?:should|must|needs? to|has to)(?![\p{L}])/u.test(clause.text.slice(end))
+  )
 }

@@ -33,6 +33,9 @@ export const codeRequests: Phrases = {
   en: [
     words(`${lead}${fill} (?:${language}|${framework})(?: \\d[\\d.]{0,4})?(?: [\\p{L}-]{1,20}){0,2} ${artefact}`),
     words(`${lead}${fill} ${certain}`),
+    words(
+      `(?:write|create|generate|give|show|produce|provide)(?: me| us)?(?: (?:the|some|a bit of))? ${language} (?:to|that|which|for (?:this|that|it))`,
+    ),
     words(`${lead}${fill} (?:functions?|methods?|scripts?|programs?|algorithms?|components?|generators?) ${doing}`),
     words(
       `${lead}${fill} (?:functions?|methods?|class(?:es)?|components?|constructors?)(?: called| named)? (?:that|which|with|to|for|called|named|\uE001)(?! (?:schedule|students|kids|children|parties))`,

@@ -1,4 +1,4 @@
-import { countPhrase } from '../../bounds.ts'
+import { boundsFrom, countPhrase, meets, type BoundsSpelling } from '../../bounds.ts'
 import type { Candidate, ConstraintKind } from '../../kind.ts'
 import { forbiddenNouns } from '../../prompt/forbidden-nouns.ts'
 import { isArticle } from '../../prompt/counted-nouns.ts'
@@ -23,15 +23,26 @@ const forbidden = {
   fr: `${bullets.fr}|listes`,
   es: `${bullets.es}|listas`,
 }
+const spelling: BoundsSpelling = { value: 'num_bullets', implied: 'exactly' }
 const unit = { en: ['bullet point', 'bullet points'], fr: ['puce', 'puces'], ko: ['글머리 기호 항목', '개'] } as const
 
 function bulletsIn(response: ResponseText): number {
   return response.listItems().filter(({ mark }) => mark === 'bullet').length
 }
 
-export const numberBulletLists = countedKind({
+/** Those that a reader counts first: the outermost, without what is listed under them. */
+function outermostBulletsIn(response: ResponseText): number {
+  const depths = response.listItems().flatMap(({ mark, depth }) => (mark === 'bullet' ? [depth] : []))
+  const outermost = depths.reduce((least, depth) => Math.min(least, depth), Number.POSITIVE_INFINITY)
+  return depths.filter((depth) => depth - outermost < NESTED).length
+}
+
+/** Columns from which an item is under another. */
+const NESTED = 2
+
+const counted = countedKind({
   id: 'detectable_format:number_bullet_lists',
-  spelling: { value: 'num_bullets', implied: 'exactly' },
+  spelling,
   bare: 'exactly',
   unit,
   nouns: bullets,
@@ -51,6 +62,17 @@ export const numberBulletLists = countedKind({
   count: bulletsIn,
 })
 
+/** With bullets under bullets, either those of the first level or all of them are as many as asked. */
+export const numberBulletLists: ConstraintKind = {
+  ...counted,
+  check: (args, response) => {
+    const bounds = boundsFrom(args, spelling)
+    const outermost = outermostBulletsIn(response)
+    const count = [outermost, bulletsIn(response)].find((number) => meets(number, bounds))
+    return { holds: count !== undefined, evidence: countPhrase(count ?? outermost, unit) }
+  },
+}
+
 /** Bullets asked for without saying how many. */
 const asked: Phrases = {
   en: [
@@ -59,6 +81,7 @@ const asked: Phrases = {
     ),
     words('bullet(?:ed)?[ -]?(?:point )?(?:list|summary|format|form)s?'),
     words('bullet[ -]?points? (?:only|please)'),
+    words('(?:one|a|single) bullet(?:[ -]?points?)? (?:each|for each|per \\p{L}+|for every)'),
     words('format: ?(?:a )?(?:markdown )?bullet(?:ed|s)?(?:[ -]?(?:points?|lists?))?'),
   ],
   fr: [

@@ -37,19 +37,20 @@ const yesOrNo: Phrases = {
       '(?:only|just) (?:say|answer|reply|respond)(?: with)? (?:yes|\uE001\uE000{3}\uE002)(?: or |/)(?:no|\uE001\uE000{2}\uE002)',
     ),
     words('(?:yes or no|yes/no)(?: answer)? only'),
+    words('(?:just|only|simply)(?: a)? (?:yes or no|yes/no|y/n)(?! (?:question|answer to)s?)'),
   ],
   fr: [
     words(
-      '(?:répond\\p{L}*|réponse)(?: (?:uniquement|seulement|simplement|par|juste)){1,4} (?:oui|\uE001\uE000{3}\uE002) ou (?:par )?(?:non|\uE001\uE000{3}\uE002)',
+      '(?:répond\\p{L}*|réponds|réponse|dis|dites)(?:-(?:moi|nous))?(?: (?:uniquement|seulement|simplement|par|juste)){1,4} (?:(?:par )?oui|\uE001\uE000{3}\uE002) ou (?:par )?(?:non|\uE001\uE000{3}\uE002)',
     ),
   ],
   es: [
     words(
-      'respond\\p{L}*(?: (?:solo|sólo|solamente|únicamente|con|simplemente|por)){1,4} (?:sí|si|\uE001\uE000{2}\uE002) o (?:no|\uE001\uE000{2}\uE002)',
+      '(?:respond|contest|di(?:me|ga)?)\\p{L}*(?: (?:solo|sólo|solamente|únicamente|con|simplemente|por)){1,4} (?:sí|si|\uE001\uE000{2}\uE002) o (?:no|\uE001\uE000{2}\uE002)',
     ),
   ],
   ja: [/(?:「?はい」?か「?いいえ」?|\uE001\uE000{2}\uE002か\uE001\uE000{3}\uE002)(?:だけ|のみ)?で(?:答|回答)/gu],
-  ko: [/(?:예|네)(?: ?(?:\/|또는|나|이나|와) ?)아니(?:요|오)(?:로만|로 ?(?:만 )?(?:답|대답|응답))/gu],
+  ko: [/(?:예|네)(?: ?(?:\/|,|또는|나|이나|와|아니면)? ?)아니(?:요|오)(?:로만|로 ?(?:만 )?(?:답|대답|응답))/gu],
 }
 /** The whole answer, given word for word: `respond with exactly "OK"`. */
 const given: Phrases = {

@@ -43,10 +43,14 @@ function isAsked({ clause, start, end }: CountedNoun, { language }: Reading): bo
 }
 
 /** "Two advantages and two drawbacks": how many things are listed depends on how they are put together. */
-function isOneOfSeveral({ clause, end }: CountedNoun, reading: Reading): boolean {
+function isOneOfSeveral({ clause, end }: Pick<CountedNoun, 'clause' | 'end'>, reading: Reading): boolean {
   return quantitiesOf(clause, reading).some(
     ({ start, isTimes }) =>
-      !isTimes && start > end && /^,? ?(?:and|et|y|plus|と|와|과|그리고)? $/u.test(clause.text.slice(end, start)),
+      !isTimes &&
+      start > end &&
+      /^(?:,? ?(?:and|et|y|plus|と|와|과|그리고)? |[ -][\p{L} -]{1,40},? (?:and|et|y|plus) )$/u.test(
+        clause.text.slice(end, start),
+      ),
   )
 }
 
@@ -62,13 +66,23 @@ export function findListLength(reading: Reading): Candidate[] {
 }
 
 const LIST_OF =
-  /(?<![\p{L}])(?:lists? of|liste de|lista de)(?: (?:the|top|exactly|at least|exactement|exactamente))* $/u
+  /(?<![\p{L}])(?:lists? of|liste de|lista de|(?<!(?:can|could|would|to|the|a|an|your|my|this|that|first|last|of|by) )(?:name|list)|(?:please|you) (?:name|list)|cite[rz]?(?:-moi)?|nomme[rz]?(?:-moi)?|énumère[rz]?|énumérez|liste[rz]?|nombra|nombre|enumera|enumere|cita)(?: (?:me|the|top|exactly|at least|at most|les|las|los|al menos|au moins|exactement|exactamente))* $/u
+/** Sizes, and what has a kind of its own. */
+const UNIT =
+  /^[ -](?:[\p{L}-]+ )?(?:words?|sentences?|paragraphs?|lines?|characters?|letters?|bullets?|points?|pages?|mots?|phrases?|paragraphes?|lignes?|caractères?|pages?|palabras?|frases?|oraciones|párrafos?|líneas?|caracteres|letras?|páginas?|hours?|minutes?|days?|years?|km|euros?|dollars?)(?![\p{L}])/u
 
 /** "A list of five healthy snacks": anything that is listed. */
 function listsOf(reading: Reading): Pick<CountedNoun, 'clause' | 'quantity' | 'start' | 'end'>[] {
   return reading.clauses.flatMap((clause) =>
     quantitiesOf(clause, reading)
-      .filter(({ value, isTimes, start }) => value > 1 && !isTimes && LIST_OF.test(clause.text.slice(0, start)))
+      .filter(
+        ({ value, isTimes, start, end }) =>
+          value > 1 &&
+          !isTimes &&
+          LIST_OF.test(clause.text.slice(Math.max(0, start - 60), start)) &&
+          !isOneOfSeveral({ clause, end }, reading) &&
+          !UNIT.test(clause.text.slice(end, end + 40)),
+      )
       .map((quantity) => ({ clause, quantity, start: quantity.start, end: quantity.end })),
   )
 }
@@ -117,9 +131,9 @@ export const listLength: ConstraintKind = {
   concernsFormat: false,
   cues: {
     ...nouns,
-    en: `${nouns['en'] ?? ''}|list of`,
-    fr: `${nouns['fr'] ?? ''}|liste de`,
-    es: `${nouns['es'] ?? ''}|lista de`,
+    en: `${nouns['en'] ?? ''}|list|name`,
+    fr: `${nouns['fr'] ?? ''}|liste|cite|nomme|énum`,
+    es: `${nouns['es'] ?? ''}|lista|nombr|enumer|cita`,
   },
   find: findListLength,
   requirement: (args) => {

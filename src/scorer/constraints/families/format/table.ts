@@ -15,6 +15,10 @@ function tablesIn(lines: readonly string[]): number {
   return count + (/<table[\s>]/i.test(lines[0] ?? '') ? 1 : 0)
 }
 
+/** "Create an orders table with a foreign key": rows of a database, and none of a text. */
+const OF_A_DATABASE =
+  /(?<![\p{L}])(?:sql|postgres\p{L}*|mysql|sqlite|mariadb|bigquery|databases?|schemas?|foreign keys?|primary keys?|migrations?|excel|spreadsheets?|pivot|base de données|base de datos|clé étrangère|clave foránea)(?![\p{L}])|データベース|데이터베이스/u
+
 export const tables = presenceKind({
   id: 'detectable_format:table',
   value: 'num_tables',
@@ -26,6 +30,8 @@ export const tables = presenceKind({
     ja: '(?:マークダウンの?)?表(?:形式)|テーブル形式',
     ko: '(?<![가-힣])(?:표|테이블)(?= ?(?:형식|로|를|을|하나|1개))',
   },
+  cues: { ja: '表|テーブル' },
+  acceptsClause: (clause) => !OF_A_DATABASE.test(clause),
   asked: {
     en: [
       words(
@@ -35,7 +41,7 @@ export const tables = presenceKind({
     ],
     fr: [
       words(
-        "(?:en|dans|sous(?: la)? forme (?:de|d'un)|avec|présent\\p{L}*|fai\\p{L}*|cré\\p{L}*|utilis\\p{L}*)(?: (?:un|ton|votre))? tableau(?! (?:de peint|blanc|noir|de bord|périod))",
+        "(?:en|dans|sous(?: la)? forme (?:de|d'un)|avec|présent\\p{L}*|fai\\p{L}*|cré\\p{L}*|dress\\p{L}*|utilis\\p{L}*)(?:-(?:moi|nous))?(?: (?:un|ton|votre))? tableau(?! (?:de peint|blanc|noir|de bord|périod))",
       ),
     ],
     es: [

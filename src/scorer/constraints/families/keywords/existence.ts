@@ -20,13 +20,13 @@ const asking: Readonly<Record<PromptLanguage, { before: RegExp; after: RegExp }>
   },
   fr: {
     before: words(
-      "(?:inclu|utilis|emplo|intégr|incorpor|mentionn|insér|introdui|contien|conten|ajout|avec|comport)\\p{L}*(?: (?:obligatoirement|au moins|tous|toutes|également|les|le|l'|dans votre texte|impérativement)){0,3}",
+      "(?:inclu|utilis|emplo|intégr|incorpor|mentionn|insér|introdui|contien|conten|ajout|avec|comport|figur|apparaî|apparai|place)\\p{L}*(?: (?:obligatoirement|au moins|tous|toutes|également|les|le|l'|dans votre texte|impérativement)){0,3}",
     ),
     after: words('(?:doi(?:t|vent)|devr(?:a|ont|ait|aient)|apparai\\p{L}*|figur\\p{L}*)'),
   },
   es: {
     before: words(
-      '(?:incluy|inclui|usa|usar|usand|utili|emple|conten|contien|contener|mencion|incorpor|añad|integr|con)\\p{L}*(?: (?:las|los|todas|al menos)){0,3}',
+      '(?:incluy|inclui|usa|usar|usand|utili|emple|conten|contien|contener|mencion|incorpor|añad|integr|apare[zc]|figur|con)\\p{L}*(?: (?:las|los|todas|al menos)){0,3}',
     ),
     after: words('(?:debe|deben|tiene|tienen) (?:que )?(?:aparecer|estar|figurar|ser)'),
   },

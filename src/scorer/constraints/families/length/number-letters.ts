@@ -1,4 +1,5 @@
 import type { CountedNoun } from '../../prompt/counted-nouns.ts'
+import { slipsOf } from '../../prompt/slips.ts'
 import { countsWholeAnswer } from '../../prompt/scope.ts'
 import { countedKind } from '../counted-kind.ts'
 
@@ -11,12 +12,13 @@ export const numberLetters = countedKind({
   bare: 'around',
   unit: { en: ['character', 'characters'], fr: ['caractère', 'caractères'], ko: ['글자', '자'] },
   nouns: {
-    en: 'characters?(?: long| in length)?|chars',
+    en: `characters?(?: long| in length)?|chars|${slipsOf('characters')}`,
     fr: 'caractères?|signes',
     es: 'caracteres|carácter',
     ja: '(?<!絵)文字(?!列|目|ずつ|化け|コード|だけ(?:の|大文字))|(?<![漢数文])字(?!幕|典|ずつ)',
     ko: '자(?![가-힣])|글자(?!씩|마다)|문자(?!열|메시지| ?메시지|씩)',
   },
+  cues: { en: 'cha|hca|cah', fr: 'caract|signes', es: 'caract|carácter', ja: '字', ko: '자' },
   accepts: (counted, reading) =>
     countsWholeAnswer(counted, reading) && !isSingle(counted) && !isOfOtherThings(counted.clause.text, counted),
   count: ({ text }) =>

@@ -11,6 +11,7 @@ import type { Candidate, ConstraintKind } from '../../kind.ts'
 import type { PromptLanguage } from '../../languages/language-table.ts'
 import { countedNouns, type CountedNoun } from '../../prompt/counted-nouns.ts'
 import { boundsOf } from '../../prompt/quantities.ts'
+import { slipsOf } from '../../prompt/slips.ts'
 import type { Reading } from '../../prompt/reading.ts'
 import { countsWholeAnswer } from '../../prompt/scope.ts'
 import { splitByDivider } from '../../response/paragraphs.ts'
@@ -19,9 +20,9 @@ import { asksForThreeStars } from './paragraph-divider.ts'
 const spelling: BoundsSpelling = { value: 'num_paragraphs', implied: 'exactly' }
 const unit: Unit = { en: ['paragraph', 'paragraphs'], fr: ['paragraphe', 'paragraphes'], ko: ['문단', '개'] }
 const paragraphs = {
-  en: 'paragraphs?',
-  fr: 'paragraphes?',
-  es: 'párrafos?|parrafos?',
+  en: `paragraphs?|${slipsOf('paragraphs')}`,
+  fr: `paragraphes?|${slipsOf('paragraphes')}`,
+  es: `párrafos?|parrafos?|${slipsOf('parrafos')}`,
   ja: '段落|パラグラフ',
   ko: '문단|단락',
 }
@@ -57,7 +58,7 @@ function find(reading: Reading): Candidate[] {
 export const numberParagraphs: ConstraintKind = {
   id: 'length_constraints:number_paragraphs',
   concernsFormat: true,
-  cues: parts,
+  cues: { ...parts, en: `${parts.en}|par|pra|apr`, fr: `${parts.fr}|par|pra|apr`, es: `${parts.es}|par|pra|apr` },
   mayAdjoinQuestion: true,
   find,
   requirement: (args) => boundsPhrase(boundsFrom(args, spelling), unit),

@@ -1,3 +1,4 @@
+import { slipsOf } from '../../prompt/slips.ts'
 import { countsWholeAnswer } from '../../prompt/scope.ts'
 import { countedKind } from '../counted-kind.ts'
 
@@ -7,12 +8,13 @@ export const numberSentences = countedKind({
   bare: 'exactly',
   unit: { en: ['sentence', 'sentences'], fr: ['phrase', 'phrases'], ko: ['문장', '개'] },
   nouns: {
-    en: 'sentences?',
-    fr: 'phrases?|vers',
-    es: 'frases?|oraciones|oración',
+    en: `sentences?|${slipsOf('sentences')}`,
+    fr: `phrases?|vers|${slipsOf('phrases')}`,
+    es: `frases?|oraciones|oración|${slipsOf('oraciones')}`,
     ja: '文(?!字|章|節|末|体|献|化|書|法|学|脈)',
     ko: '문장',
   },
+  cues: { en: 'sen|snt|esn', fr: 'ph|hr|vers', es: 'frase|ora|roa|oac', ja: '文', ko: '문장' },
   accepts: (counted, reading) => countsWholeAnswer(counted, reading) && !isOneLong(counted.clause.text, counted.end),
   count: (response) => response.sentences().length,
 })

@@ -1,6 +1,7 @@
 import type { ConstraintKind } from '../../kind.ts'
 import type { CountedNoun } from '../../prompt/counted-nouns.ts'
 import { phraseMatches, words, type Phrases } from '../../prompt/phrases.ts'
+import { slipsOf } from '../../prompt/slips.ts'
 import type { Reading } from '../../prompt/reading.ts'
 import { countsWholeAnswer } from '../../prompt/scope.ts'
 import { countedKind } from '../counted-kind.ts'
@@ -53,12 +54,13 @@ export const numberWords: ConstraintKind = countedKind({
   bareBelow: { value: 20, relation: 'exactly' },
   unit: { en: ['word', 'words'], fr: ['mot', 'mots'], ko: ['단어', '개'] },
   nouns: {
-    en: 'words?',
+    en: `words?|${slipsOf('words')}`,
     fr: 'mots?',
-    es: 'palabras?',
+    es: `palabras?|${slipsOf('palabras')}`,
     ja: '(?:単語|ワード)(?!を|は)|(?<=[0-9])語',
     ko: '단어|마디|낱말',
   },
+  cues: { en: 'w[or]|ow', fr: 'mot', es: 'p[al]', ja: '語|ワード', ko: '단어|마디|낱말' },
   accepts: (counted, reading) => isOfTheAnswer(counted, reading) && !isOneWord(counted),
   findMore: (reading) =>
     phraseMatches(reading, oneWord).map(({ start, end }) => ({

@@ -86,6 +86,9 @@ function phraseAt({ prompt, language }: Reading, from: number, lead: string): { 
     !/(?:exactly|exact|like|phrase|sentence|question|words?|line)$/u.test(lead.trimEnd())
   )
     return null
+  // "Close with a question" leaves open which.
+  if (/(?<![\p{L}])(?:an?|one|some|another) (?:\p{L}+ )?(?:phrase|sentence|question|words?|line)$/u.test(lead))
+    return null
   const bare = /^[\s:]{0,4}([^\n\uE000-\uE002]{2,300})/u.exec(rest)
   if (bare?.[1] === undefined) return null
   const start = from + bare[0].length - bare[1].length

@@ -26,6 +26,9 @@ const WRITING =
 const OF_YOU =
   /(?<![\p{L}])(?:would|do|can|could|should) you (?:describe|explain|summari[sz]e|put|define|sum)|(?:décrirais|résumerais|expliquerais|décririez|résumeriez|expliqueriez)-|(?:describirías|resumirías|explicarías)/u
 
+/** "In JSON, are keys …?", "in French, how do you say …?": what the question is about. */
+const LEAD_IN = /^[\s¿]{0,3}(?:in|en|avec) [\p{L}]+(?: [\p{L}]+)?$/u
+
 const ADJUNCT_BEFORE =
   /(?:,|[—–(-]|(?<![\p{L}])(?:in|within|under|using|en|sous|dans))(?: (?:a|an|the|and|please|just|only|in|with|using|un|une|una|of|about|at most|en|avec|con|sans|sin|et|y|s'il te plaît|por favor)){0,3} ?$/u
 const COMMA_BEFORE =
@@ -46,7 +49,7 @@ export function isAskedAbout({ text }: Clause, { start, end, isAboutCode, mayAdj
   const question = QUESTION.exec(text)
   const from = question ? question.index + question[0].length : INVERTED.test(text) ? 0 : null
   if (from === null) return false
-  if (start < from) return false
+  if (start < from) return !mayAdjoinQuestion && LEAD_IN.test(text.slice(0, Math.min(end, from)))
   // A question that ends before it, as in "what is bread? …", ends the clause too.
   const before = text.slice(from, start)
   if (COMMA_BEFORE.test(before) && !/(?<![\p{L}])(?:that|which|who|if|when|qui|que) /u.test(before)) return false

@@ -50,7 +50,7 @@ function compile(words: StatementWords): Patterns {
       'dgu',
     ),
     bare: new RegExp(
-      `(?:^|[;:(.—–] ?|${edge}(?:if|why|how|because|when|since|comme|si|porque|cuando) ) {0,3}(?<subject>(?!${words.notSubjects}(?![\\p{L}]))(?:(?!${words.stops}(?![\\p{L}]))${WORD} ){1,3}?)${verb}`,
+      `(?:^|[;:(.—–] ?|${edge}(?:if|why|how|because|when|since|comme|si|porque|cuando) ) {0,3}(?<subject>(?!${words.notSubjects}(?![\\p{L}])|[\\p{L}]+ing )(?:(?!(?:${words.stops}|${words.determiners})(?![\\p{L}]))${WORD} ){1,3}?)${verb}`,
       'dgu',
     ),
     answer: new RegExp(`^${words.answer}(?![\\p{L}])(?! ${words.ofSomething})`, 'u'),
@@ -62,7 +62,7 @@ function compile(words: StatementWords): Patterns {
       'gu',
     ),
     endOfCopula:
-      /, ?(?=(?:in |en |max|at most |au plus |no |without |sans |sin |\d|one |two |three |four |five |deux |trois |quatre |dos |tres |cuatro ))/gu,
+      /, ?(?=(?:in |en |with |using |plus |avec |con |max|at most |au plus |no |without |sans |sin |\d|one |two |three |four |five |deux |trois |quatre |dos |tres |cuatro ))/gu,
     creation: new RegExp(
       `(?:^|[,;:.!?(\\n—–] ?|(?:please|pls|kindly|you|and|to|then|so|et|puis|y|pour) |["'])${words.creation}(?![\\p{L}])`,
       'u',
