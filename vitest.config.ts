@@ -23,7 +23,12 @@ const callingWorker = {
 /** Tests of the Worker as it is deployed: it asks for keys. All others run it in local mode. */
 const KEYED = [
   'canaries',
+  'client',
   'daily-budget',
+  'dashboard/limits',
+  'dashboard/page-isolation',
+  'dashboard/session',
+  'dashboard/tenants',
   'fuzz',
   'hygiene',
   'isolation',

@@ -154,7 +154,7 @@ export type Hook = {
     identities?: string[] | undefined
   }[]
   systemPrompt: string | null
-  options: ScorerOptions
+  options: ShownScorerOptions
   model: string | null
   settleSeconds: number
   sampleRate: number
@@ -470,6 +470,19 @@ export type Series = {
     p50: number | null
     p90: number | null
   }[]
+}
+
+export type ShownScorerOptions = {
+  evaluationMode: 'user' | 'system' | 'both'
+  scale: number
+  threshold?: number | undefined
+  language: string
+  requirements: string[]
+  constraints: boolean
+  weights: {
+    user?: Weights | undefined
+    system?: Weights | undefined
+  }
 }
 
 export type Tenant = {
@@ -789,6 +802,13 @@ export type Operations = {
     body: undefined
     answer: Caller
   }
+  /** This document */
+  openApi: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: undefined
+    answer: Record<string, unknown>
+  }
   /** One hook, with what was counted of it */
   readHook: {
     path: {
@@ -880,6 +900,7 @@ export const OPERATIONS = {
   makeHook: { method: 'POST', path: '/v1/hooks', token: 'key' },
   makeKey: { method: 'POST', path: '/v1/tenants/{tenantId}/keys', token: 'admin' },
   me: { method: 'GET', path: '/v1/me', token: 'key' },
+  openApi: { method: 'GET', path: '/openapi.json', token: null },
   readHook: { method: 'GET', path: '/v1/hooks/{hookId}', token: 'key' },
   readTenant: { method: 'GET', path: '/v1/tenants/{tenantId}', token: 'admin' },
   retryDeadLetter: { method: 'POST', path: '/v1/hooks/{hookId}/dead-letters/{id}/retry', token: 'key' },

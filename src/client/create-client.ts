@@ -50,6 +50,8 @@ export type PlumblineClient = Scores &
     me: (options?: CallOptions) => Promise<Caller>
     /** Whether the service is up, and its default judge. */
     health: (options?: CallOptions) => Promise<Health>
+    /** The contract itself, OpenAPI 3.1. */
+    openApi: (options?: CallOptions) => Promise<Record<string, unknown>>
   }
 
 /**
@@ -81,6 +83,7 @@ export function createPlumblineClient(options: PlumblineClientOptions): Plumblin
     statistics: (given) => call('tenantStatistics', { path: {} }, time(given)),
     me: (given) => call('me', { path: {} }, time(given)),
     health: (given) => call('health', { path: {} }, time(given)),
+    openApi: (given) => call('openApi', { path: {} }, time(given)),
   }
 }
 

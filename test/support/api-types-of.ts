@@ -66,7 +66,8 @@ export function apiTypesOf(openApi: unknown): string {
   const { paths, components, security } = documentSchema.parse(openApi)
   const operations = Object.entries(paths)
     .flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })))
-    .filter(({ operation }) => answersOf(operation) !== null)
+    // What platforms deliver is signed by them, and no client's to send.
+    .filter(({ path, operation }) => !path.startsWith('/hooks/') && answersOf(operation) !== null)
     .toSorted((a, b) => (a.operation.operationId < b.operation.operationId ? -1 : 1))
   const types = Object.entries(components.schemas)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
