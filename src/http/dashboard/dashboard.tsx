@@ -8,6 +8,9 @@ import { agent } from './pages/agent.tsx'
 import { overview } from './pages/overview.tsx'
 import { run } from './pages/run.tsx'
 import { showSignIn, signIn, signOut } from './pages/sign-in.tsx'
+import { tenants } from './pages/tenants.tsx'
+import { atTenant, forOperator } from './session/for-operator.ts'
+import { localHostOnly } from './session/local-host-only.ts'
 import { forTenant, lookedAtByNobody } from './session/for-tenant.ts'
 
 /**
@@ -30,13 +33,17 @@ import { forTenant, lookedAtByNobody } from './session/for-tenant.ts'
 export const dashboard = new Hono<PageEnv>()
   .use(lookedAtByNobody())
   .use(...pageHeaders())
-  .use(csrf())
+  .use(localHostOnly(), csrf())
   .get('/sign-in', showSignIn)
   .post('/sign-in', ...signIn())
   .post('/sign-out', signOut)
   .get('/', forTenant('read'), overview)
   .get('/agents/:agentId', forTenant('read'), agent)
   .get('/agents/:agentId/runs/:runId', forTenant('read'), run)
+  .get('/tenants', forOperator(), tenants)
+  .get('/tenants/:tenantId', forOperator(), atTenant(), overview)
+  .get('/tenants/:tenantId/agents/:agentId', forOperator(), atTenant(), agent)
+  .get('/tenants/:tenantId/agents/:agentId/runs/:runId', forOperator(), atTenant(), run)
   .onError((error) => {
     // The only one Hono throws itself: what `csrf` refuses.
     const isForeignForm = error instanceof HTTPException && error.status === 403

@@ -65,7 +65,7 @@ async function showAgent(c: Context<PageEnv>, agentId: string, view: AgentView) 
         mode: runMode ?? undefined,
         label: label ?? undefined,
         status: status ?? undefined,
-        cursor,
+        cursor: cursor?.agentId === agentId ? cursor : undefined,
       },
     },
     dependencies,

@@ -3,7 +3,6 @@ import { readSettings } from '../../../platform/settings.ts'
 import { findKey } from '../../../platform/tenants/key-ring.ts'
 import type { Caller } from '../../context.ts'
 import { LOCAL_CALLER } from '../../middleware/authenticate.ts'
-import { checkLocalHost } from '../../middleware/local-host.ts'
 import { isAdminToken } from '../../middleware/require-admin.ts'
 import type { PageEnv } from '../page-env.ts'
 import { readSession } from './session-cookie.ts'
@@ -19,10 +18,9 @@ export async function viewerWith(env: Env, secret: string): Promise<Viewer | nul
   return caller === null ? null : { role: 'tenant', caller, isSignedIn: true }
 }
 
-/** Who asks, by the session; null for nobody. @throws ProblemError for a request that local mode does not answer; StorageError */
+/** Who asks, by the session; null for nobody. @throws StorageError */
 export async function viewerOf(c: Context<PageEnv>): Promise<Viewer | null> {
   const isLocal = readSettings(c.env).AUTH === 'local'
-  if (isLocal) checkLocalHost(c.req.url)
   const secret = await readSession(c)
   const viewer = secret === null ? null : await viewerWith(c.env, secret)
   return viewer ?? (isLocal ? { role: 'tenant', caller: LOCAL_CALLER, isSignedIn: false } : null)
