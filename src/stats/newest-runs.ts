@@ -8,20 +8,26 @@ export type CountWindow = keyof typeof COUNT_WINDOWS
 /** So many of the newest runs of each mode and judge are kept for the windows by count. */
 export const NEWEST_KEPT = COUNT_WINDOWS.last1000
 
-/** A run in the order of the windows by count: by `at`, and at the same time by `sequence`, the order of recording. */
-export interface DatedRun {
+/** The order of the windows by count: by `at`, and at the same time by `sequence`, the order of recording. */
+export interface Age {
   at: number
   sequence: number
+}
+
+export interface DatedRun extends Age {
   facts: RunFacts
 }
 
 /** Negative when `a` is older than `b`. */
-export function compareAge(a: DatedRun, b: DatedRun): number {
+export function compareAge(a: Age, b: Age): number {
   return a.at - b.at || a.sequence - b.sequence
 }
 
-/** The runs with one more, oldest first, and no more than `NEWEST_KEPT` of the newest. `runs` is ordered and is changed in place. */
-export function insertNewest(runs: DatedRun[], run: DatedRun): void {
+/**
+ * The runs with one more, oldest first, and no more than `NEWEST_KEPT` of the newest. `runs` is ordered and is changed in place. Gives the one
+ * that has no place any more, or null.
+ */
+export function insertNewest<Run extends Age>(runs: Run[], run: Run): Run | null {
   let low = 0
   let high = runs.length
   while (low < high) {
@@ -31,7 +37,7 @@ export function insertNewest(runs: DatedRun[], run: DatedRun): void {
     else high = middle
   }
   runs.splice(low, 0, run)
-  if (runs.length > NEWEST_KEPT) runs.shift()
+  return runs.length > NEWEST_KEPT ? (runs.shift() ?? null) : null
 }
 
 /** The newest runs of several ordered lists, oldest first, at most `count`. */

@@ -100,7 +100,8 @@ describe('a sweep', () => {
       await instance.record(recorded({ runId: 'other', effectiveMode: 'user', recordedAt: NOW + 1031 }))
       instance.sweep(NOW + DAY - 1)
       expect(count('seen')).toBe(1032)
-      instance.sweep(NOW + DAY + 9)
+      instance.sweep(NOW + DAY + 1009)
+      // Of the 1,010 runs of long ago the newest 1,000, and the 22 since then.
       expect(count('seen')).toBe(1022)
       instance.sweep(NOW + 2 * DAY)
       expect(count("seen WHERE run_id LIKE 'run-%'")).toBe(1000)
@@ -108,6 +109,45 @@ describe('a sweep', () => {
       expect(count("seen WHERE run_id = 'other'")).toBe(1)
       const windows = (await instance.stats({ now: NOW + 2 * DAY }))?.modes.both?.windows
       expect([windows?.last1000.count, windows?.all.count]).toEqual([1000, 1030])
+    })
+  })
+
+  it('leaves the windows by count whole, whichever of the last 24 hours are taken out later', async () => {
+    const old = Array.from({ length: 1010 }, (_, index) =>
+      aRun({ runId: `old-${index}`, at: NOW - 2 * DAY + index, recordedAt: NOW - 2 * DAY + index }),
+    ).map((run, index) => ({ ...run, normalizedScore: (index % 100) / 100 }))
+    const fresh = Array.from({ length: 6 }, (_, index) => aRun({ runId: `fresh-${index}`, at: NOW + index }))
+    await inside(async ({ instance, count }) => {
+      for (const run of old) await instance.record({ ...run, agentId: 'support-bot' })
+      instance.sweep(NOW)
+      expect(count('seen')).toBe(1000)
+      for (const run of fresh) await instance.record({ ...run, agentId: 'support-bot' })
+      instance.sweep(NOW)
+      for (const run of fresh.slice(0, 4)) await instance.remove(run.runId)
+      instance.sweep(NOW)
+      const { modes } = (await instance.stats({ now: NOW })) ?? {}
+      const plain = plainStatistics([...old, ...fresh.slice(4)], { now: NOW })
+      expect(differences(modes, plain.modes)).toEqual([])
+    })
+  })
+
+  it('lets no run of long ago be taken out whose place an older one would have to take that is gone', async () => {
+    const long = Date.now() - 2 * DAY
+    await inside(async ({ instance, count }) => {
+      for (let index = 0; index < 1001; index += 1) {
+        const at = long + index
+        await instance.record(recorded({ runId: `run-${index}`, at, recordedAt: at }))
+      }
+      expect(await instance.remove('run-7')).toEqual({ outcome: 'removed' })
+      expect(await instance.remove('run-8')).toEqual({ outcome: 'removed' })
+      await instance.record(recorded({ runId: 'late', at: long, recordedAt: long + 1001 }))
+      await instance.record(recorded({ runId: 'later', at: long, recordedAt: long + 1002 }))
+      instance.sweep(Date.now())
+      expect(count('seen')).toBe(1000)
+      expect(await instance.remove('run-9')).toEqual({ outcome: 'unknown' })
+      expect((await instance.stats({ now: Date.now() }))?.modes.both?.windows.last1000.count).toBe(1000)
+      await instance.record(recorded({ runId: 'fresh', at: Date.now(), recordedAt: Date.now() }))
+      expect(await instance.remove('fresh')).toEqual({ outcome: 'removed' })
     })
   })
 

@@ -58,10 +58,10 @@ export function replaceRun(tables: AgentTables, runId: string, run: RunRecord): 
   return { outcome: 'recorded', agent: readSummary(tables, run.effectiveMode) }
 }
 
-/** Takes the run out of everything, as if it had never been. False when it is not in `seen`. */
+/** Takes the run out of everything, as if it had never been. False when it is not in `seen`, or there as one of the newest alone. */
 export function removeRun(tables: AgentTables, runId: string, now: number): boolean {
   const row = tables.seen.find(runId)
-  if (row === null) return false
+  if (row === null || leavesGap(tables, row, now)) return false
   const { sequence, series_id: seriesId, at, finest } = row
   const bucket = bucketOfRun(tables.seen.factsOf(row))
   // The buckets must hold what is taken out of them.
@@ -72,6 +72,13 @@ export function removeRun(tables: AgentTables, runId: string, now: number): bool
   const changes = placesOf({ seriesId, at, finest }).map((place) => ({ place, bucket }))
   changeBuckets(tables, { changes, now }, subtractBuckets)
   return true
+}
+
+/** Whether the windows by count would miss an older run in its place, because that was thrown away. Never within the 24 hours of a run id. */
+function leavesGap({ buckets, journal, seen }: AgentTables, row: SeenRow, now: number): boolean {
+  if (row.degraded === 1 || row.recorded_at > now - RUN_ID_LIFETIME_MS) return false
+  const { aggregate } = buckets.read({ grain: 'all', start: 0, seriesId: row.series_id })
+  return aggregate.count + journal.waitingOf(row.series_id).count > seen.countOf(row.series_id)
 }
 
 /** Counts a judgement that failed. */

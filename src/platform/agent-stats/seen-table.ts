@@ -45,6 +45,8 @@ export interface SeenTable {
   /** Its sequence. `facts` are those of the run. */
   insert: (entry: { seriesId: number; finest: Grain; run: RunRecord; facts: RunFacts }) => number
   remove: (sequence: number) => void
+  /** How many undegraded runs of the series there are. */
+  countOf: (seriesId: number) => number
   /** When the last run was recorded; null without any. */
   lastRecordedAt: () => number | null
   /** What counted of the run. */
@@ -129,6 +131,11 @@ export function openSeenTable(sql: SqlStorage, series: SeriesTable): SeenTable {
 
     remove(sequence) {
       sql.exec('DELETE FROM seen WHERE sequence = ?', sequence)
+    },
+
+    countOf(seriesId) {
+      const query = 'SELECT COUNT(*) AS count FROM seen WHERE series_id = ? AND degraded = 0'
+      return sql.exec<{ count: number }>(query, seriesId).one().count
     },
 
     lastRecordedAt() {
