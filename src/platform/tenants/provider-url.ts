@@ -1,3 +1,5 @@
+import { isPrivateName, writtenAddresses } from './private-name.ts'
+
 /** Networks (CIDR) that are not the public internet: RFC 6890 and what it names. */
 const PRIVATE_V4 = [
   '0.0.0.0/8',
@@ -15,28 +17,36 @@ const PRIVATE_V4 = [
   return { address: v4Number(address), bits: Number(bits) }
 })
 
+const V4_ADDRESS = /^\d{1,3}(?:\.\d{1,3}){3}$/
 const LOOPBACK_NAME = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$|\.localhost$/
 
 /**
  * What is wrong with the URL of a tenant's provider; null when nothing is. It has to be https, without credentials, and not name an
- * address inside somebody's network. The URL parser has by then turned every notation of an address (decimal, hex, octal,
+ * address inside somebody's network, or a name that only such a network knows. The URL parser has by then turned every notation of an address (decimal, hex, octal,
  * short) into the usual one. `allowsLoopback` lets local mode use this machine, also by http.
  */
 export function providerUrlFault(text: string, { allowsLoopback }: { allowsLoopback: boolean }): string | null {
   if (!URL.canParse(text)) return 'must be a URL'
   const { protocol, username, password, search, hash, hostname } = new URL(text)
-  const host = hostname.toLowerCase().replace(/\.$/, '')
+  const host = hostname.toLowerCase().replace(/\.+$/, '')
   const isLoopback = LOOPBACK_NAME.test(host)
   if (username !== '' || password !== '') return 'must not hold credentials'
   if (search !== '' || hash !== '') return 'must end with its path'
   if (isLoopback && allowsLoopback && /^https?:$/.test(protocol)) return null
   if (protocol !== 'https:') return 'must be https'
   if (isLoopback || isPrivateAddress(host)) return 'must not be a private, loopback or link-local address'
+  if (isAddress(host)) return null
+  if (isPrivateName(host)) return 'must not be a name of a private network'
+  if (writtenAddresses(host).some(isPrivateAddress)) return 'must not be a name that stands for a private address'
   return null
 }
 
+function isAddress(host: string): boolean {
+  return V4_ADDRESS.test(host) || host.startsWith('[')
+}
+
 function isPrivateAddress(host: string): boolean {
-  if (/^\d{1,3}(?:\.\d{1,3}){3}$/.test(host)) return isPrivateV4(v4Number(host))
+  if (V4_ADDRESS.test(host)) return isPrivateV4(v4Number(host))
   return host.startsWith('[') && isPrivateV6(v6Groups(host.slice(1, -1)))
 }
 

@@ -25,6 +25,13 @@ describe('the URL of a provider', () => {
     'https://[64:ff9b::808:808]/v1',
     'https://localhost.example/v1',
     'https://fe80.example/v1',
+    'https://internal.example/v1',
+    'https://local.example.com/v1',
+    'https://my-internal.example.net./v1',
+    'https://8.8.8.8.nip.io/v1',
+    'https://ec2-3-120-1-2.compute.example/v1',
+    'https://0a000001.example/v1',
+    'https://2606-4700--1111.sslip.io/v1',
   ])('may be %s', (url) => expect(faultOf(url)).toBeNull())
 
   it.each([
@@ -77,7 +84,42 @@ describe('the URL of a provider', () => {
     'https://[fdff::1]/v1',
     'https://[ff02::1]/v1',
     'https://[100::1]/v1',
+    'https://127.0.0.1../v1',
+    'https://localhost../v1',
+    'https://10.0.0.1../v1',
   ])('may not be %s', (url) => expect(faultOf(url)).toBe(PRIVATE))
+
+  it.each([
+    'https://metadata.google.internal/computeMetadata/v1',
+    'https://METADATA.GOOGLE.INTERNAL./',
+    'https://metadata/v1',
+    'https://intranet',
+    'https://localhost.localdomain/v1',
+    'https://ip-10-0-0-12.ec2.internal',
+    'https://printer.local',
+    'https://gateway.lan/v1',
+    'https://router.home.arpa',
+    'https://gateway.corp',
+    'https://1.0.0.127.in-addr.arpa',
+  ])('may not be %s, a name of a private network', (url) => {
+    expect(faultOf(url)).toBe('must not be a name of a private network')
+  })
+
+  it.each([
+    'https://127.0.0.1.nip.io/v1',
+    'https://app.10.0.0.1.nip.io/v1',
+    'https://1.2.169.254.169.254.sslip.io/v1',
+    'https://app-192-168-1-1.sslip.io/v1',
+    'https://192-168-1-1.gateway.example/v1',
+    'https://10.0.0.1.gateway.example/v1',
+    'https://7f000001.nip.io/v1',
+    'https://app-0a000001.nip.io/v1',
+    'https://--1.sslip.io/v1',
+    'https://fe80--1.sslip.io/v1',
+    'https://app.fd00--1.sslip.io./v1',
+  ])('may not be %s, a name that stands for a private address', (url) => {
+    expect(faultOf(url)).toBe('must not be a name that stands for a private address')
+  })
 
   it.each([
     ['http://gateway.example/v1', 'must be https'],
