@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { inputSchema, outputSchema } from '../scorer/exchange/input.ts'
+import { ownNames } from '../scorer/exchange/own-names.ts'
 import { scorerOptionsSchema } from '../scorer/options.ts'
 import { identifierSchema } from './identifier.ts'
 
@@ -29,7 +30,7 @@ export const scoreRequestSchema = z
     cache: z.enum(['use', 'refresh', 'bypass']).default('use'),
     record: z.union([z.boolean(), z.literal('deferred')]).default(true),
     occurredAt: z.iso.datetime({ offset: true }).optional(),
-    metadata: metadataSchema.default({}),
+    metadata: ownNames(metadataSchema).default({}),
   })
   .meta({ id: 'ScoreRequest' })
 export type ScoreRequest = z.infer<typeof scoreRequestSchema>

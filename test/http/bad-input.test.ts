@@ -65,6 +65,18 @@ describe('POST /v1/scores refuses', () => {
       'invalid-request',
       'metadata',
     ],
+    [
+      'a name that objects do not take',
+      JSON.stringify({ ...VALID, metadata: { a: 1 } }).replace('"a":1', '"__proto__":1'),
+      'invalid-request',
+      'metadata.__proto__',
+    ],
+    [
+      'a tag that objects do not take',
+      '{"input":{"inputMessages":[{"role":"user","content":"x"}],"taggedSystemMessages":{"__proto__":[]}},"output":"y"}',
+      'invalid-request',
+      'input.taggedSystemMessages.__proto__',
+    ],
     ['metadata that is a text', { ...VALID, metadata: { a: 'x'.repeat(10_000) } }, 'invalid-request', 'metadata'],
     ['null in an array of messages', { ...VALID, input: [null] }, 'invalid-request', 'input.0'],
     ['a message without content', { ...VALID, input: [{ role: 'user' }] }, 'invalid-request', 'input.0'],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { messageSchema, roleOptionalMessageSchema } from './message.ts'
+import { ownNames } from './own-names.ts'
 
 const systemMessages = z.array(roleOptionalMessageSchema)
 
@@ -12,7 +13,7 @@ export const inputSchema = z
       inputMessages: z.array(messageSchema),
       systemMessages: systemMessages.optional(),
       rememberedMessages: z.array(messageSchema).optional(),
-      taggedSystemMessages: z.record(z.string(), systemMessages).optional(),
+      taggedSystemMessages: ownNames(z.record(z.string(), systemMessages)).optional(),
     }),
     z.strictObject({ messages: z.array(messageSchema) }),
     z.strictObject({ prompt: z.string(), system: z.string().optional() }),

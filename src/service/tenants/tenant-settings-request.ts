@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { RATE_LIMITS } from '../../platform/tenants/tenant-settings.ts'
+import { ownNames } from '../../scorer/exchange/own-names.ts'
 import { providerNameSchema } from '../../scorer/judge/models/judge-providers.ts'
 
 const MAX_FALLBACKS = 10
@@ -22,10 +23,11 @@ const givenProviderSchema = z
   .strictObject({
     baseUrl: z.string().max(2_000),
     apiKey: headerValueSchema.optional(),
-    headers: z
-      .record(headerNameSchema, headerValueSchema)
-      .refine((headers) => Object.keys(headers).length <= MAX_HEADERS, { error: `at most ${MAX_HEADERS} headers` })
-      .default({}),
+    headers: ownNames(
+      z
+        .record(headerNameSchema, headerValueSchema)
+        .refine((headers) => Object.keys(headers).length <= MAX_HEADERS, { error: `at most ${MAX_HEADERS} headers` }),
+    ).default({}),
     supportsJsonSchema: z.boolean().default(true),
   })
   .meta({ id: 'TenantProvider' })
@@ -48,12 +50,13 @@ export const tenantSettingsRequestSchema = z
         onExhausted: z.enum(['refuse', 'embedded']),
       })
       .nullish(),
-    providers: z
-      .record(providerNameSchema, givenProviderSchema)
-      .refine((providers) => Object.keys(providers).length <= MAX_PROVIDERS, {
-        error: `at most ${MAX_PROVIDERS} providers`,
-      })
-      .optional(),
+    providers: ownNames(
+      z
+        .record(providerNameSchema, givenProviderSchema)
+        .refine((providers) => Object.keys(providers).length <= MAX_PROVIDERS, {
+          error: `at most ${MAX_PROVIDERS} providers`,
+        }),
+    ).optional(),
   })
   .meta({ id: 'TenantSettings' })
 export type TenantSettingsRequest = z.infer<typeof tenantSettingsRequestSchema>
