@@ -73,7 +73,8 @@ describe('openai/<model>', () => {
     }
     await expect(resolveModel('openai/gpt-x', { fetch }).judge(judgeRequest())).rejects.toMatchObject({
       code: 'judge-not-configured',
-      message: expect.stringContaining('its key is missing'),
+      message: 'openai/gpt-x: its key is missing (0 calls)',
+      spent: { calls: 0, usage: null },
     })
     expect(fetched).toEqual([])
   })

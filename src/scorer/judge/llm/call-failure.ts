@@ -14,6 +14,8 @@ export type CallFailure = {
   retryAfterMs: number | null
   /** What the provider would take the call without. */
   refuses: ModelFeature | null
+  /** Whether anything was sent: a call that lacks its key is none. */
+  isSent: boolean
 }
 
 type ErrorKind = { isInstance(error: unknown): boolean }
@@ -47,8 +49,8 @@ const NOT_CONFIGURED_STATUSES = new Set([401, 402, 403, 404])
  * @param now Milliseconds since the epoch, to read a `Retry-After` that is a date.
  */
 export function callFailure(error: unknown, { kinds, now }: { kinds: ErrorKinds; now: number }): CallFailure {
-  if (kinds.LoadAPIKeyError.isInstance(error)) return finalFailure('judge-not-configured', 'its key is missing')
-  if (kinds.NoSuchModelError.isInstance(error)) return finalFailure('judge-not-configured', 'there is no such model')
+  if (kinds.LoadAPIKeyError.isInstance(error)) return unsent('judge-not-configured', 'its key is missing')
+  if (kinds.NoSuchModelError.isInstance(error)) return unsent('judge-not-configured', 'there is no such model')
   const http = httpErrorSchema.safeParse(error)
   if (http.success) return httpFailure(http.data, now)
   if (kinds.InvalidResponseDataError.isInstance(error)) return transientFailure(NO_MODEL_ANSWER)
@@ -57,17 +59,22 @@ export function callFailure(error: unknown, { kinds, now }: { kinds: ErrorKinds;
     kinds.InvalidArgumentError.isInstance(error) ||
     kinds.UnsupportedFunctionalityError.isInstance(error)
   ) {
-    return finalFailure('judge-rejected', 'the model does not take such a request')
+    return unsent('judge-rejected', 'the model does not take such a request')
   }
   return transientFailure('the connection failed')
 }
 
 export function finalFailure(code: JudgeErrorCode, what: string): CallFailure {
-  return { code, what, isTransient: false, retryAfterMs: null, refuses: null }
+  return { code, what, isTransient: false, retryAfterMs: null, refuses: null, isSent: true }
+}
+
+/** The SDK itself refuses the call. */
+function unsent(code: JudgeErrorCode, what: string): CallFailure {
+  return { ...finalFailure(code, what), isSent: false }
 }
 
 export function transientFailure(what: string, retryAfterMs: number | null = null): CallFailure {
-  return { code: 'judge-unavailable', what, isTransient: true, retryAfterMs, refuses: null }
+  return { code: 'judge-unavailable', what, isTransient: true, retryAfterMs, refuses: null, isSent: true }
 }
 
 function httpFailure(

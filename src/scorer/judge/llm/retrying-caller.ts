@@ -132,6 +132,7 @@ export function retryingCaller(options: RetryingCallerOptions): RetryingCaller {
         return outcome.text
       }
       const { failure } = outcome
+      if (!failure.isSent) calls -= 1
       if (failure.refuses !== null && !without.has(failure.refuses)) {
         await admitted(failure)
         without.add(failure.refuses)
