@@ -5,7 +5,7 @@ import { hex } from './sha256.ts'
 /** Keeps secrets that were given into its care, so that what is stored tells nobody anything. */
 export interface SecretBox {
   /**
-   * Encrypts a text for one context; it opens only with the same. @throws NotConfiguredError without ENCRYPTION_KEY
+   * Encrypts a text for one context; it opens only with the same. @throws NotConfiguredError without an ENCRYPTION_KEY that is long enough
    */
   seal(text: string, context: readonly string[]): Promise<string>
   /** What was sealed; null when its key is not here any more, it was changed, or the context is another. */
@@ -20,6 +20,8 @@ const VERSION = 'v1'
 const IV_BYTES = 12
 const KEY_ID_BITS = 32
 const TAG_DIGITS = 12
+/** Anything shorter would not be 128 random bits in any usual notation. */
+const MIN_KEY_CHARACTERS = 22
 
 type BoxKey = { id: string; encryption: CryptoKey; tagging: CryptoKey }
 
@@ -38,6 +40,9 @@ export function secretBox(settings: Settings): SecretBox {
 function createBox({ ENCRYPTION_KEY, ENCRYPTION_KEY_PREVIOUS }: Settings): SecretBox {
   async function current(): Promise<BoxKey> {
     if (ENCRYPTION_KEY === undefined) throw new NotConfiguredError('ENCRYPTION_KEY is not set')
+    if (ENCRYPTION_KEY.length < MIN_KEY_CHARACTERS) {
+      throw new NotConfiguredError(`ENCRYPTION_KEY has less than ${MIN_KEY_CHARACTERS} characters`)
+    }
     return deriveKey(ENCRYPTION_KEY)
   }
   async function isCurrent(sealed: string): Promise<boolean> {

@@ -232,7 +232,6 @@ describe('while much is done, well and badly,', () => {
       { JUDGE_PROVIDERS: `{"x":"${secrets.provider}"` },
       { JUDGE_PROVIDERS: JSON.stringify({ x: { baseUrl: secrets.provider } }) },
       { ALLOWED_ORIGINS: secrets.provider },
-      { ENCRYPTION_KEY: 'canary-of-x' },
       { OPENAI_BASE_URL: secrets.provider },
       { JUDGE_TIMEOUT_MS: secrets.provider },
     ]) {

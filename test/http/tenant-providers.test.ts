@@ -143,6 +143,21 @@ describe('a tenant’s own provider', () => {
     expect((await bare.admin('/v1/tenants/local', { method: 'PUT', body: { name: 'Local' } })).status).toBe(201)
   })
 
+  it('needs one that is long enough, which nothing else does', async () => {
+    const short = keyedWorker({ ENCRYPTION_KEY: 'canary-of-x' })
+    const body = { name: 'Acme', providers: { own: { baseUrl: 'https://gateway.example/v1', apiKey: API_KEY } } }
+    const response = await short.admin('/v1/tenants/acme', { method: 'PUT', body })
+    expect(response.status).toBe(503)
+    const text = await response.text()
+    expect(JSON.parse(text)).toMatchObject({
+      code: 'not-configured',
+      detail: expect.stringMatching(/^ENCRYPTION_KEY /),
+    })
+    expect(text).not.toContain('canary')
+    expect((await short.send('/healthz')).status).toBe(200)
+    expect((await short.admin('/v1/tenants/acme', { method: 'PUT', body: { name: 'Acme' } })).status).toBe(201)
+  })
+
   it.each(['http://127.0.0.1:9/v1', 'https://10.0.0.1/v1', 'https://a:b@gateway.example/v1', 'nonsense'])(
     'is not at %s where keys are asked for',
     async (baseUrl) => {

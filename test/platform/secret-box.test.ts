@@ -52,6 +52,8 @@ describe('a sealed secret', () => {
   })
 })
 
-it('refuses a key that is too short to be one, by the name of the setting', () => {
-  expect(() => readSettings({ ENCRYPTION_KEY: 'short' })).toThrow(/^ENCRYPTION_KEY: /)
+it('seals nothing with a key that is too short to be one, and names the setting', async () => {
+  const short = box({ ENCRYPTION_KEY: 'short' })
+  await expect(short.seal('sk-secret', [])).rejects.toThrow(/^ENCRYPTION_KEY has less than 22 characters$/)
+  expect(await short.open('v1.00000000.AAAA.AAAA', [])).toBeNull()
 })
