@@ -3,6 +3,7 @@ import { durableOperatorDirectory } from '../platform/operator-directories.ts'
 import { secretBox } from '../platform/secret-box.ts'
 import { readSettings } from '../platform/settings.ts'
 import { durableTenantDirectory } from '../platform/tenant-directories.ts'
+import { isolateMemory } from '../platform/tenants/tenant-memory.ts'
 import type { TenantDependencies } from '../service/tenants/tenant-dependencies.ts'
 import type { RequestContext } from './context.ts'
 
@@ -14,6 +15,7 @@ export function tenantDependenciesOf({ env }: Pick<RequestContext, 'env'>): Tena
     operator: durableOperatorDirectory(env.OPERATOR_DIRECTORY),
     judges: judgeRegistry(settings),
     box: secretBox(settings),
+    memory: isolateMemory,
     allowsLoopback: settings.AUTH === 'local',
     now: Date.now,
   }

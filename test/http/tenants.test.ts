@@ -81,6 +81,17 @@ describe('a tenant', () => {
     ['acme', { name: 'x', dailyBudget: { calls: 1 } }, 'dailyBudget.onExhausted'],
     ['acme', { name: 'x', dailyBudget: { calls: -1, onExhausted: 'refuse' } }, 'dailyBudget.calls'],
     ['acme', { name: 'x', admin: true }, 'admin'],
+    ['acme', JSON.parse('{"name":"x","__proto__":{}}'), '__proto__'],
+    [
+      'acme',
+      JSON.parse('{"name":"x","providers":{"__proto__":{"baseUrl":"https://x.example"}}}'),
+      'providers.__proto__',
+    ],
+    [
+      'acme',
+      JSON.parse('{"name":"x","providers":{"own":{"baseUrl":"https://x.example","headers":{"__proto__":"x"}}}}'),
+      'providers.own.headers.__proto__',
+    ],
     ['acme', { name: 'x', providers: { openai: { baseUrl: 'https://x.example' } } }, 'providers.openai'],
     ['acme', { name: 'x', providers: { 'a/b': { baseUrl: 'https://x.example' } } }, 'providers.a/b'],
     ['ACME', { name: 'x' }, 'tenantId'],
@@ -104,9 +115,14 @@ describe('a tenant’s settings', () => {
       passed: true,
     })
     expect(await score(key, { options: { threshold: 0.2 } })).toMatchObject({ threshold: 0.2 })
+    // At once where they were changed.
     await put('acme', { name: 'Acme', judgeModel: 'embedded' })
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25_000 })
     expect(await score(key)).toMatchObject({ judge: { model: 'embedded' }, threshold: null, passed: null })
+    const elsewhere = (await env.KEYS.get('tenant:v1:acme')) ?? ''
+    await env.KEYS.put('tenant:v1:acme', elsewhere.replace('"threshold":null', '"threshold":0.5'))
+    expect(await score(key)).toMatchObject({ threshold: null })
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25_000 })
+    expect(await score(key)).toMatchObject({ threshold: 0.5 })
   })
 
   it('hold for a run that is judged later, as they were when it was accepted', async () => {
@@ -207,6 +223,9 @@ describe('an erased tenant', () => {
     expect(list.tenants.map(({ tenantId }) => tenantId)).toEqual(['other'])
     expect(await env.AGENT_STATS.getByName('acme/known').stats({ now: Date.now() })).toBeNull()
 
+    // Where it was erased at once, and nothing grows back; within a minute everywhere.
+    expect(await score(key, { agentId: 'known', input: 'Say it again' })).toMatchObject({ code: 'unauthenticated' })
+    expect(await env.AGENT_STATS.getByName('acme/known').stats({ now: Date.now() })).toBeNull()
     const start = Date.now()
     vi.useFakeTimers({ toFake: ['Date'], now: start + 55_000 })
     expect((await worker.send('/v1/me', { token: key })).status).toBe(401)

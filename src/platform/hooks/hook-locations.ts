@@ -33,6 +33,11 @@ export function locationName(hookId: string): string {
   return `hook:v1:${hookId}`
 }
 
+/** Forgets whose hooks are whose, as far as this isolate remembers it. */
+export function forgetHookLocations(): void {
+  locations.clear()
+}
+
 async function stored(work: Promise<void>): Promise<void> {
   await work.catch((error: unknown) => {
     throw new StorageError(error)

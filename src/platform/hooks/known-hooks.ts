@@ -47,3 +47,8 @@ export async function openHook(hook: Hook, { tenantId, box }: { tenantId: string
 export function forgetHook(hookId: string): void {
   kept.delete(hookId)
 }
+
+/** Forgets what this isolate knows of all hooks. */
+export function forgetHooks(): void {
+  kept.clear()
+}

@@ -11,7 +11,9 @@ const MAX_KEPT = 5_000
 export interface FastCopy<Value> {
   /** The value, at most 55 s old; null when there is none. @throws StorageError */
   get(namespace: KVNamespace, name: string): Promise<Value | null>
-  /** Forgets what this isolate remembers. */
+  /** Forgets what this isolate remembers under a name. */
+  forget(name: string): void
+  /** Forgets all that this isolate remembers. */
   clear(): void
 }
 
@@ -38,6 +40,7 @@ export function fastCopy<Value extends object>({ keepsAbsence = false } = {}): F
       last.set(name, kept)
       return kept.value
     },
+    forget: (name) => fresh.delete(name),
     clear() {
       fresh.clear()
       last.clear()

@@ -52,7 +52,8 @@ export async function readTenantSettings(namespace: KVNamespace, tenantId: strin
   return (await settings.get(namespace, settingsName(tenantId))) ?? UNSET_TENANT
 }
 
-/** Forgets the settings that this isolate remembers. */
-export function forgetTenantSettings(): void {
-  settings.clear()
+/** Forgets the settings that this isolate remembers, of one tenant or of all. */
+export function forgetTenantSettings(tenantId?: string): void {
+  if (tenantId === undefined) settings.clear()
+  else settings.forget(settingsName(tenantId))
 }

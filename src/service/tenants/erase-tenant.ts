@@ -11,11 +11,12 @@ const MAX_ROUNDS = 20
  */
 export async function eraseTenant(
   tenantId: string,
-  { directoryOf }: Pick<TenantDependencies, 'directoryOf'>,
+  { directoryOf, memory }: Pick<TenantDependencies, 'directoryOf' | 'memory'>,
 ): Promise<void> {
   const directory = directoryOf(tenantId)
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const { isDone } = await directory.eraseTenant()
+    memory.tenantErased()
     if (isDone) return
   }
 }

@@ -19,7 +19,7 @@ export async function setUpTenant(
   request: TenantSettingsRequest,
   dependencies: TenantDependencies,
 ): Promise<{ tenant: ShownTenant; isNew: boolean }> {
-  const { directoryOf, now } = dependencies
+  const { directoryOf, memory, now } = dependencies
   const directory = directoryOf(tenantId)
   for (const [name, { baseUrl }] of Object.entries(request.providers ?? {})) {
     const fault = providerUrlFault(baseUrl, dependencies)
@@ -43,6 +43,7 @@ export async function setUpTenant(
       : null,
     ...(providers && { providers: await sealed(tenantId, providers, dependencies) }),
   })
+  memory.settingsChanged(tenantId)
   if (configured.outcome === 'erasing') {
     const seconds = Math.max(1, Math.ceil((configured.since + ERASURE_MS - now()) / 1_000))
     throw new ServiceError('storage-unavailable', `this tenant is being erased; send it again in ${seconds} s`, {

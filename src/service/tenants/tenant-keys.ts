@@ -67,9 +67,10 @@ export async function listKeys(
 /** Revokes a key; nobody can use it after a minute. @throws ServiceError `not-found`; StorageError */
 export async function revokeKey(
   { tenantId, keyId }: { tenantId: string; keyId: string },
-  { directoryOf }: Dependencies,
+  { directoryOf, memory }: Pick<TenantDependencies, 'directoryOf' | 'memory'>,
 ): Promise<void> {
   const outcome = await directoryOf(tenantId).revokeKey(keyId)
+  memory.keyRevoked()
   if (outcome === 'unknown') throw new ServiceError('not-found', `tenant ${tenantId} has no key ${keyId}`)
 }
 
