@@ -7,6 +7,8 @@ import { before, after, test } from 'node:test'
 import { promisify } from 'node:util'
 import { answerBlock } from '../support/judge-answer.ts'
 import { startLocalWorker, temporaryState } from '../support/local-worker.ts'
+import { AMBIENT_TYPES, CLIENT_EXAMPLES, MASTRA_MODULE, readmeExample } from './package/readme-examples.ts'
+import { TYPED_PLACES } from './package/typed-client.ts'
 
 const run = promisify(execFile)
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -96,6 +98,30 @@ test('the installed package has types and pulls no HTTP or Workers code', async 
   }
 })
 
+/** Does something with the service running on this machine. */
+async function withWorker(use: (url: string) => Promise<void>): Promise<void> {
+  const state = await temporaryState()
+  const worker = await startLocalWorker({ persistTo: state.path })
+  try {
+    await use(worker.url)
+  } finally {
+    await worker.stop()
+    await state.remove()
+  }
+}
+
+/** Checks a file of the project, which has these libraries and types. */
+async function checkTypes(
+  file: string,
+  options: { lib: string; types: string | null; flags: string[] },
+): Promise<void> {
+  const { lib, types, flags } = options
+  const named = types === null ? '' : types === 'node' ? types : join(ROOT, 'node_modules', types)
+  const roots = types === null ? [] : ['--typeRoots', join(ROOT, 'node_modules/@types')]
+  const all = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2024', '--lib', lib, '--types', named]
+  await run(join(ROOT, 'node_modules/.bin/tsc'), [...all, ...roots, ...flags, file], { cwd: project })
+}
+
 test('the installed client scores over HTTP', async () => {
   await writeFile(
     join(project, 'client.mjs'),
@@ -107,59 +133,62 @@ test('the installed client scores over HTTP', async () => {
     console.log(JSON.stringify({ score, judge: judge.model, status, isProblem: refused instanceof PlumblineProblem, code: refused.code }))
     `,
   )
-  const state = await temporaryState()
-  const worker = await startLocalWorker({ persistTo: state.path })
-  try {
-    const { stdout } = await run(process.execPath, ['client.mjs', worker.url], { cwd: project })
+  await withWorker(async (url) => {
+    const { stdout } = await run(process.execPath, ['client.mjs', url], { cwd: project })
     const { score, ...rest } = JSON.parse(stdout)
     assert.ok(score > 0.7, String(score))
     assert.deepEqual(rest, { judge: 'embedded', status: 'scored', isProblem: true, code: 'invalid-request' })
-  } finally {
-    await worker.stop()
-    await state.remove()
-  }
+  })
 })
 
-const TYPED_CLIENT = `import { createPlumblineClient, type PlumblineProblem, type Score } from 'plumbline/client'
-const client = createPlumblineClient({ baseUrl: 'https://plumbline.example', key: 'pl_key', retries: 2 })
-export const score: Promise<Score> = client.score({ input: 'Hi', output: { role: 'assistant', text: 'Hello' }, agentId: undefined })
-export const mean = async () => (await client.agents.statistics('bot')).modes.user?.windows['24h'].mean
-export async function lines() {
-  for await (const line of client.scoreBatch({ items: [{ input: 'a', output: 'b' }] })) {
-    if ('type' in line) return line.mean
-    if ('problem' in line) return line.problem.code
-  }
-}
-export const codeOf = (problem: PlumblineProblem): string => problem.code
-// @ts-expect-error a mode that there is not is refused by the types
-void client.score({ input: 'Hi', output: 'Hello', options: { evaluationMode: 'all' } })
-// @ts-expect-error so is a route without what it needs
-void client.agents.statistics()
-`
-
-/** What a runtime's own types add: its fetch is one that the client takes, and its signal too. */
-const WITH_WEB = `${TYPED_CLIENT}
-createPlumblineClient({ baseUrl: 'https://plumbline.example', fetch })
-createPlumblineClient({ baseUrl: 'https://plumbline.example', fetch: (url, request) => fetch(url, request) })
-void client.me({ signal: AbortSignal.timeout(1_000) })
-`
-
-for (const { name, lib, types, source } of [
-  { name: 'with nothing but the language', lib: 'es2024', types: '', source: TYPED_CLIENT },
-  { name: 'in a browser', lib: 'es2024,dom', types: '', source: WITH_WEB },
-  { name: 'in a worker of a browser', lib: 'es2024,webworker', types: '', source: WITH_WEB },
-  { name: 'in Node', lib: 'es2024', types: 'node', source: WITH_WEB },
-  { name: 'in a Worker of Cloudflare', lib: 'es2024', types: '@cloudflare/workers-types', source: WITH_WEB },
-]) {
-  test(`the installed client has its own types, checked whole ${name}`, async () => {
-    await writeFile(join(project, 'client.ts'), source)
-    const typeRoots = types === '' ? [] : ['--typeRoots', join(ROOT, 'node_modules/@types')]
-    const named = types === 'node' ? types : types === '' ? '' : join(ROOT, 'node_modules', types)
-    const flags = ['--noEmit', '--strict', '--exactOptionalPropertyTypes', '--skipLibCheck', 'false']
-    const target = ['--module', 'nodenext', '--target', 'es2024', '--lib', lib, '--types', named, ...typeRoots]
-    await run(join(ROOT, 'node_modules/.bin/tsc'), [...flags, ...target, 'client.ts'], { cwd: project })
+for (const { place, lib, types, source } of TYPED_PLACES) {
+  test(`the installed client has its own types, checked whole ${place}`, async () => {
+    await writeFile(join(project, 'typed-client.ts'), source)
+    await checkTypes('typed-client.ts', {
+      lib,
+      types,
+      flags: ['--exactOptionalPropertyTypes', '--skipLibCheck', 'false'],
+    })
   })
 }
+
+for (const { name, types, given } of CLIENT_EXAMPLES) {
+  test(`the example ${name} of the README fits the types`, async () => {
+    await writeFile(join(project, 'ambient.d.ts'), AMBIENT_TYPES)
+    await writeFile(join(project, `example-${name}.ts`), `${await readmeExample(name)}\n${given}\n`)
+    await checkTypes(`example-${name}.ts`, { lib: 'es2024', types, flags: ['--skipLibCheck', 'ambient.d.ts'] })
+  })
+}
+
+test('the examples of the README do what they say', async () => {
+  const mastra = join(project, 'node_modules/@mastra/core')
+  await mkdir(mastra, { recursive: true })
+  await writeFile(
+    join(mastra, 'package.json'),
+    JSON.stringify({ type: 'module', exports: { './evals': './evals.js' } }),
+  )
+  await writeFile(join(mastra, 'evals.js'), MASTRA_MODULE)
+  await cp(join(import.meta.dirname, 'package/run-examples.mjs'), join(project, 'run-examples.mjs'))
+  await withWorker(async (url) => {
+    for (const { name } of CLIENT_EXAMPLES) {
+      const source = (await readmeExample(name)).replaceAll('https://plumbline.example', url)
+      // The first one is a script: what it found is looked at from outside.
+      const shown = name === 'client' ? '\nexport { score, reason, run }\n' : ''
+      await writeFile(join(project, `example-${name}.ts`), source + shown)
+    }
+    const flags = ['--experimental-strip-types', '--no-warnings', 'run-examples.mjs', url]
+    const results = JSON.parse((await run(process.execPath, flags, { cwd: project })).stdout)
+    assert.ok(results.client.score > 0.7, String(results.client.score))
+    assert.equal(results.client.status, 'scored')
+    assert.equal(results.client.said.at(-1)[0], 'invalid-request')
+    assert.deepEqual(results.worker, { answered: 'Hello', accepted: 'pending' })
+    assert.equal(results.binding, 'ok')
+    assert.ok(results.mastra.score > 0.7, String(results.mastra.score))
+    assert.match(results.mastra.reason, /^The score is .* because /)
+    assert.equal(results.aiSdk, 'Hello')
+    assert.deepEqual(results.modes.toSorted(), ['both', 'user', 'user', 'user', 'user'])
+  })
+})
 
 test('the installed client imports nothing but its own files', async () => {
   const folder = join(project, 'node_modules/plumbline/dist/client')
