@@ -11,6 +11,8 @@ import type { TenantSettings } from './tenants/tenant-settings.ts'
 /** What a tenant may spend on judges in a UTC day, kept exactly in its directory. */
 export interface JudgeBudget {
   readonly onExhausted: 'refuse' | 'embedded'
+  /** How it stands; null when that cannot be told. */
+  status(): Promise<BudgetStatus | null>
   /**
    * Has a judge that costs judge: each of its calls is reserved before, and charged after with what it took, also when it fails. The first is
    * reserved here, and each further one when `admit` is asked. `status` is how the budget stands then; null when that could not be told.
@@ -48,6 +50,12 @@ export function tenantBudget(options: {
 
   return {
     onExhausted: dailyBudget.onExhausted,
+    async status() {
+      return directory.budget(limits).catch((error: unknown) => {
+        log('budget.not-read', { error: error instanceof Error ? error.name : 'unknown' })
+        return null
+      })
+    },
     async spend(judge) {
       let id = crypto.randomUUID()
       let charged: Spent = { calls: 0, tokens: 0 }

@@ -14,6 +14,7 @@ type Methods = Pick<
   | 'keys'
   | 'revokeKey'
   | 'eraseTenant'
+  | 'budget'
   | 'reserveCall'
   | 'settleCall'
   | 'addHook'
@@ -50,6 +51,7 @@ export function durableTenantDirectory(options: {
     keys: () => callObject(async () => stub().keys()),
     revokeKey: (keyId) => callObject(async () => stub().revokeKey(keyId)),
     eraseTenant: () => callObject(async () => stub().eraseTenant()),
+    budget: (limits) => callObject(async () => stub().budget(limits)),
     reserveCall: (call) => callObject(async () => stub().reserveCall(call)),
     settleCall: (call) => callObject(async () => stub().settleCall(call)),
     addHook: (hook) => callObject(async () => stub().addHook(hook)),

@@ -25,6 +25,7 @@ import {
   type BudgetLimits,
   type BudgetStatus,
   type Reserved,
+  readBudget,
   reserveCall,
   settleCall,
   type Spent,
@@ -165,6 +166,13 @@ export class TenantDirectory extends DurableObject<Env> {
     // Who has a budget was set up: without any table it is erased by now, and nothing of it is to come again.
     if (this.#openForReading() === null) return { outcome: 'reserved', status: unspentBudget({ ...call, now }) }
     return this.#change((sql) => reserveCall(sql, { ...call, now }))
+  }
+
+  /** How the budget of today stands. */
+  async budget(limits: BudgetLimits): Promise<BudgetStatus> {
+    const now = Date.now()
+    if (this.#openForReading() === null) return unspentBudget({ limits, now })
+    return readBudget(this.ctx.storage.sql, { limits, now })
   }
 
   /** Charges what a reserved call cost, and tells how today's budget stands. The same id once more changes nothing. */

@@ -1,8 +1,9 @@
 import { contentHash } from './content-hash.ts'
+import { exhaustedBudget } from './exhausted-budget.ts'
 import { judgeTaken, leaseMs, type JudgedPending, type TakenRun } from './judge-pending.ts'
 import { occurrenceOf } from './occurred-at.ts'
 import { prepareRequest } from './prepare-request.ts'
-import { storePending } from './record-score.ts'
+import { findRun, storePending } from './record-score.ts'
 import type { ScoreDependencies } from './score-dependencies.ts'
 import { RECORDED, type PendingRun, type ScoreOutcome } from './score-exchange.ts'
 import type { ScoreRequest } from './score-request.ts'
@@ -12,7 +13,7 @@ import { within } from './within.ts'
 /**
  * Accepts an exchange to be scored in the background: everything that can be refused is refused now, and the run is durably pending when
  * this returns. With `waitMs` it is judged at once and answered if that is done in time. An id that is taken is answered as it stands.
- * @throws NotScorableError, ServiceError, StorageError; within `waitMs` also a JudgeError that no further attempt would change
+ * @throws NotScorableError, ServiceError, StorageError; BudgetExhaustedError when the day's budget is used up already; within `waitMs` also a JudgeError that no further attempt would change
  */
 export async function acceptRun(
   request: ScoreRequest,
@@ -37,6 +38,11 @@ export async function acceptRun(
     scale,
     threshold,
     metadata: request.metadata,
+  }
+  const exhausted = await exhaustedBudget(prepared, request, dependencies)
+  if (exhausted !== null) {
+    const known = await findRun({ ...agent, runId, contentHash: run.contentHash })
+    if (known === null) throw exhausted
   }
   // What the tenant's threshold is now holds, however long the run waits.
   const text = JSON.stringify(threshold === null ? request : { ...request, options: { ...request.options, threshold } })

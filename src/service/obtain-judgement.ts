@@ -44,7 +44,7 @@ export async function obtainJudgement(options: {
   timings: Timings
 }): Promise<ObtainedJudgement> {
   const { task, chain, policy, timings } = options
-  const { memo, log } = options.dependencies
+  const { memo, log, budget: dailyBudget } = options.dependencies
   const { judges, timeoutMs } = chain
   const memoOutcome: MemoOutcome = { status: 'miss', stored: false, refreshed: policy === 'refresh', failed: false }
   if (isEmptyResponse(task)) {
@@ -71,14 +71,16 @@ export async function obtainJudgement(options: {
   const { value, degradedBecause } = await timings.measure('judge', () => askJudges({ ...options, key }))
   const { judgement, stored, joined, failed, budget } = value
   const status = policy === 'bypass' ? 'bypass' : joined ? 'coalesced' : 'miss'
+  const isDegraded = degradedBecause !== null
   return {
     judgement,
     memo: { ...memoOutcome, status, stored, failed: memoOutcome.failed || failed },
     degradation: {
-      degraded: degradedBecause !== null,
+      degraded: isDegraded,
       degradedBecause: degradedBecause && `${degradedBecause.code}: ${degradedBecause.message}`,
     },
     fingerprint: stored ? key : null,
-    budget,
+    // Who answered may have cost nothing, but not the judges before.
+    budget: budget ?? (isDegraded && dailyBudget ? await dailyBudget.status() : null),
   }
 }

@@ -169,6 +169,42 @@ describe('a daily budget of calls', () => {
     expect(await lane.requests()).toEqual([])
   })
 
+  it('is shown with what a judge failed at, and with what a fallback answered for it', async () => {
+    await budget({ calls: 9, onExhausted: 'refuse' }, { judgeFallbacks: ['embedded'] })
+    await lane.script([{ kind: 'status', status: 400, body: 'too long', forever: true }])
+    const failed = await score({ fallback: false })
+    expect(failed.status).toBe(502)
+    expect(failed.headers.get('ratelimit-policy')).toBe('"daily-calls";q=9;w=86400;qu="judge-calls"')
+    expect(failed.headers.get('ratelimit')).toBe(`"daily-calls";r=8;t=${TWELVE_HOURS}`)
+    const degraded = await score()
+    expect(await answered(degraded.clone())).toMatchObject({ judge: { model: 'embedded', degraded: true } })
+    expect(degraded.headers.get('ratelimit')).toBe(`"daily-calls";r=7;t=${TWELVE_HOURS}`)
+    const later = await score({ fallback: false, agentId: 'bot' }, { prefer: 'respond-async, wait=20' })
+    expect([later.status, later.headers.get('ratelimit')]).toEqual([502, `"daily-calls";r=6;t=${TWELVE_HOURS}`])
+  })
+
+  it('refuses what would be judged later at once, and stores nothing of it', async () => {
+    await budget({ calls: 2, onExhausted: 'refuse' })
+    const headers = { prefer: 'respond-async' }
+    const known = { input: 'Name one pond', output: 'Walden', agentId: 'bot', runId: 'known' }
+    await answered(await score(known, { prefer: 'respond-async, wait=20' }))
+    const remembered = { input: 'Name another pond', output: 'Walden' }
+    await answered(await score(remembered))
+    const refused = await score({ agentId: 'fresh' }, headers)
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('ratelimit')).toBe(`"daily-calls";r=0;t=${TWELVE_HOURS}`)
+    expect(refused.headers.get('retry-after')).toBe(String(TWELVE_HOURS))
+    expect(await env.AGENT_STATS.getByName('thrifty/fresh').stats({ now: NOON })).toBeNull()
+    // What costs nothing is accepted.
+    expect(await answered(await score(known, headers))).toMatchObject({ runId: 'known', cache: 'hit' })
+    for (const free of [{ ...remembered }, { model: 'embedded' }, { output: ' ' }]) {
+      expect((await score({ agentId: 'bot', ...free }, headers)).status).toBe(202)
+    }
+    await budget({ calls: 2, onExhausted: 'embedded' })
+    expect((await score({ agentId: 'bot' }, headers)).status).toBe(202)
+    expect((await score({ agentId: 'bot', fallback: false }, headers)).status).toBe(429)
+  })
+
   it('ends the turn: no fallback is asked instead', async () => {
     await budget({ calls: 1, onExhausted: 'refuse' }, { judgeFallbacks: ['lane116/m', 'embedded'] })
     await lane.script([{ kind: 'status', status: 400, body: 'too long', forever: true }])

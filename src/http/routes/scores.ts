@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { JudgeError } from '../../scorer/judge/judge-error.ts'
 import { acceptRun } from '../../service/accept-run.ts'
 import { acceptedAnswer, acceptedAnswerSchema } from '../../service/accepted-answer.ts'
 import { scoreAnswerSchema } from '../../service/score-answer.ts'
@@ -53,7 +54,7 @@ export const scores = new Hono<AppEnv>().post(
       'storage-unavailable',
       'judge-timeout',
     ],
-    problemHeaders: { 'Preference-Applied': 'sometimes', 'RateLimit-Policy': 'sometimes' },
+    problemHeaders: { 'Preference-Applied': 'sometimes', 'RateLimit-Policy': 'sometimes', RateLimit: 'sometimes' },
   }),
   requireScope('score'),
   limitBody(),
@@ -72,9 +73,17 @@ export const scores = new Hono<AppEnv>().post(
     // For an answer that is a problem, too.
     for (const [name, value] of Object.entries(headers)) c.header(name, value)
     const request = c.req.valid('json')
-    const outcome = respondAsync
-      ? await acceptRun(request, dependenciesOf(c), { waitMs })
-      : await scoreExchange(request, dependenciesOf(c), waitMs === null ? {} : { timeoutMs: waitMs })
+    const dependencies = dependenciesOf(c)
+    const outcome = await (
+      respondAsync
+        ? acceptRun(request, dependencies, { waitMs })
+        : scoreExchange(request, dependencies, waitMs === null ? {} : { timeoutMs: waitMs })
+    ).catch(async (error: unknown) => {
+      // Judges that failed may have cost something.
+      const status = error instanceof JudgeError ? await dependencies.budget?.status() : null
+      if (status) c.header('ratelimit', budgetState(status))
+      throw error
+    })
     if (outcome.status === 'pending') {
       // Who waits for a run that is judged in the background anyway is not made to.
       if (!respondAsync) c.header('Preference-Applied', undefined)

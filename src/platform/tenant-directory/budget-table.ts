@@ -24,7 +24,7 @@ export function reserveCall(
   const spent = spentOn(sql, day)
   const isKnown = sql.exec('SELECT 1 FROM budget_reservations WHERE id = ?', id).toArray().length > 0
   if (isKnown) return { outcome: 'reserved', status: statusOf(day, limits, spent) }
-  if (isUsedUp(limits, spent)) return { outcome: 'exhausted', status: statusOf(day, limits, spent) }
+  if (isUsedUp({ limits, spent })) return { outcome: 'exhausted', status: statusOf(day, limits, spent) }
   // Yesterday's calls may still be settled.
   sql.exec('DELETE FROM budget_days WHERE day < ?', day - 1)
   sql.exec('DELETE FROM budget_reservations WHERE day < ?', day - 1)
@@ -42,6 +42,12 @@ export function settleCall(
   if (reservation) charge(sql, reservation.day, { ...spent, calls: spent.calls - 1 })
   const today = Math.floor(now / DAY_MS)
   return statusOf(today, limits, spentOn(sql, today))
+}
+
+/** How the budget of `now`'s day stands. */
+export function readBudget(sql: SqlStorage, { limits, now }: { limits: BudgetLimits; now: number }): BudgetStatus {
+  const day = Math.floor(now / DAY_MS)
+  return statusOf(day, limits, spentOn(sql, day))
 }
 
 /** How the budget stands where nothing is kept of any. */
@@ -64,7 +70,8 @@ function charge(sql: SqlStorage, day: number, { calls, tokens }: Spent): void {
   )
 }
 
-function isUsedUp(limits: BudgetLimits, spent: Spent): boolean {
+/** Whether no further call is to be made. */
+export function isUsedUp({ limits, spent }: Pick<BudgetStatus, 'limits' | 'spent'>): boolean {
   return (
     (limits.calls !== null && spent.calls >= limits.calls) || (limits.tokens !== null && spent.tokens >= limits.tokens)
   )
