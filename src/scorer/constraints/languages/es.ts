@@ -91,7 +91,7 @@ export const es: LanguageTable = {
   negationAfter:
     '(?:(?:no )?(?:está|están|queda|quedan|es|son)(?: \\p{L}+)? (?:prohibid|no permitid|vetad)\\p{L}*|no (?:se (?:permit|admit|acept|us|deb)|est[áa]n? permitid|deb|pued|aparec)\\p{L}*)',
   contrary:
-    '(?:pero|salvo|excepto|más|menos|sólo|solo|olvid\\p{L}*|(?:y|,|luego) (?:usa|utiliza|incluye|añade|escribe|termina|asegúrate|haz|pon)\\p{L}*)',
+    '(?:pero|siempre|salvo|excepto|más|menos|sólo|solo|olvid\\p{L}*|(?:y|,|luego) (?:usa|utiliza|incluye|añade|escribe|termina|asegúrate|haz|pon)\\p{L}*)',
   partBefore: '(?:cada|primer[ao]?|segund[ao]|tercer[ao]?|últim[ao])(?: [\\p{L}-]+){0,4}',
   partAfter: ' ?(?:cada un[ao]|por (?:párrafo|sección|punto|frase|parte)|en cada)(?![\\p{L}])',
   givenBefore:

@@ -91,7 +91,7 @@ export const fr: LanguageTable = {
   negationAfter:
     "(?:(?:est|sont|sera|seront|soit)(?: strictement| également)? (?:interdit|proscrit|prohib|exclu|banni)\\p{L}*|(?:ne |n')(?:doi|devr|peu|pourr|sont|est|sera|figur|apparai)\\p{L}* (?:pas|aucun|jamais|être)|à (?:éviter|proscrire|bannir|exclure))",
   contrary:
-    '(?:mais|sauf|plus|moins|seulement|uniquement|oublie[rz]?|oubli|(?:et|,|puis) (?:utilise|inclu|ajoute|écri|termine|assure|fai|mett|mets|intègr|limit)\\p{L}*)',
+    '(?:mais|sauf|toujours|plus|moins|seulement|uniquement|oublie[rz]?|oubli|(?:et|,|puis) (?:utilise|inclu|ajoute|écri|termine|assure|fai|mett|mets|intègr|limit)\\p{L}*)',
   partBefore: "(?:chaque|chacune?|par|première?|deuxième|dernière?|troisième|quatrième)(?: [\\p{L}'-]+){0,4}",
   partAfter:
     ' ?(?:chacune?s?|par (?:paragraphe|section|partie|point|phrase|puce|réponse)|pour chaque|dans chaque)(?![\\p{L}])',

@@ -58,9 +58,12 @@ export function countedNounsOf(clause: Clause, reading: Reading, noun: string): 
   const patterns = compile(noun, reading)
   if (!patterns.plain.test(clause.text)) return []
   const found: CountedNoun[] = []
-  for (const quantity of quantitiesOf(clause, reading)) {
+  const quantities = quantitiesOf(clause, reading)
+  for (const [index, quantity] of quantities.entries()) {
     const counted = forward(clause, quantity, reading, patterns) ?? backward(clause, quantity, reading, patterns)
-    if (counted) found.push(counted)
+    // "Un soneto tiene catorce versos": the noun is counted by the number next to it.
+    const isOfNext = counted !== null && (quantities[index + 1]?.end ?? Number.POSITIVE_INFINITY) <= counted.nounStart
+    if (counted && !isOfNext) found.push(counted)
   }
   return found
 }

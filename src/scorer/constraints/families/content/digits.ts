@@ -5,7 +5,7 @@ import { forbiddenNouns } from '../../prompt/forbidden-nouns.ts'
 const nouns = {
   en: '(?:arabic )?(?:digits?|numerals?)|numbers(?! (?:of|in words))',
   fr: 'chiffres?(?: arabes)?',
-  es: '(?:dígitos?|cifras|números(?: arábigos)?)',
+  es: '(?:dígitos?|cifras?|números?(?: arábigos)?(?! (?:de|del) ))',
   ja: 'アラビア数字|算用数字',
   ko: '아라비아 ?숫자|숫자',
 }

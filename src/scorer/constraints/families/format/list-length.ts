@@ -29,7 +29,7 @@ const nouns: Readonly<Record<string, string>> = {
 const asking: Readonly<Record<string, RegExp>> = {
   en: /(?<![\p{L}])(?:list(?:ing)?|name|give(?: me| us)?|suggest|provide(?: me with| us with)?|share|write(?: down)?|recommend|brainstorm|come up with|tell me|offer|propose|generate|identify|what are(?: the)?|list of(?: the)?|show me|think of|send me|i (?:need|want|would like)|find(?: me)?|outline|present|need|(?:respond|answer|reply|me|us|lists?) with)(?: (?:the|top|a list of|some|my|of|me|exactly|a|your|its|best|most|at least|list of the top))*,? ?$/u,
   fr: /(?<![\p{L}])(?:list\p{L}*|donn\p{L}*(?:-moi|-nous)?|cit\p{L}*|énumér\p{L}*|propos\p{L}*(?:-moi)?|suggér\p{L}*|suggèr\p{L}*|fourni\p{L}*|trouv\p{L}*(?:-moi)?|partag\p{L}*|présent\p{L}*|nomm\p{L}*|recommand\p{L}*|liste (?:de|des)|indiqu\p{L}*|écri\p{L}*|imagin\p{L}*)(?: (?:les|une liste de|exactement|au moins|moi))* ?$/u,
-  es: /(?<![\p{L}])(?:list\p{L}*|dame|danos|da|enumer\p{L}*|suger\p{L}*|sugier\p{L}*|proporcion\p{L}*|propon\p{L}*|menciona|nombra|recomiend\p{L}*|comparte|escribe|lista de|indica|ofrece)(?: (?:las|los|una lista de|exactamente|al menos|me))* ?$/u,
+  es: /(?<![\p{L}])(?:list\p{L}*|dame|danos|da|enumer\p{L}*|suger\p{L}*|sugier\p{L}*|proporcion\p{L}*|prop[oó]n\p{L}*|menciona|nombra|recomiend\p{L}*|comparte|escribe|lista de|indica|ofrece)(?: (?:las|los|una lista de|exactamente|al menos|me))* ?$/u,
 }
 const askingAfter: Readonly<Record<string, RegExp>> = {
   ja: /^(?:の[^。、]{1,14})?(?:を)?、?(?:(?:箇条書き|番号付きの?リスト|番号付き|リスト|表)(?:形式)?(?:で|に(?:して)?)、?)?(?:挙げ|教え|紹介|提案|列挙|考え|リストアップ|示し|書い|述べ|選ん)/u,

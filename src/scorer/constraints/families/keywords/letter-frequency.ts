@@ -24,7 +24,10 @@ const mentions: Phrases = {
   fr: [words(`(?:la |les )?lettres? ${letter}`)],
   es: [words(`(?:la |las )?letras? ${letter}`)],
   ja: [
-    new RegExp(`(?:ひらがな|カタカナ|平仮名|片仮名|文字|漢字|アルファベット|英字)の?(?:\uE001\uE000{1,3}\uE002)`, 'gu'),
+    new RegExp(
+      `(?:ひらがな|カタカナ|平仮名|片仮名|文字|漢字|アルファベット|英字)の?(?:\uE001\uE000{1,3}\uE002)|\uE001\uE000\uE002(?:という|の)?(?:字|文字|漢字|ひらがな|カタカナ)`,
+      'gu',
+    ),
   ],
   ko: [
     new RegExp(
@@ -85,7 +88,7 @@ export const letterFrequency: ConstraintKind = {
     en: 'letter',
     fr: 'lettre',
     es: 'letra',
-    ja: 'ひらがな|カタカナ|平仮名|片仮名|文字|漢字|アルファベット',
+    ja: 'ひらがな|カタカナ|平仮名|片仮名|字|アルファベット',
     ko: '글자|알파벳|문자|철자',
   },
   find,

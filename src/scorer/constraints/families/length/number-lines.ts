@@ -10,7 +10,7 @@ export const numberLines = countedKind({
   nouns: {
     en: 'lines?(?! (?:of code|breaks?|of (?:business|credit|defen[cs]e|communication)|manager|spacing|items?))',
     fr: 'lignes?(?! (?:de code|directrices))',
-    es: 'líneas?(?! (?:de código|de productos))',
+    es: 'líneas?(?! (?:de código|de productos))|versos?',
     ja: '(?<=[0-9一二三四五六七八九十])行(?!う|い|わ|っ|動|為)',
     ko: '줄|행(?=으로|의)',
   },

@@ -1,3 +1,4 @@
+import type { CountedNoun } from '../../prompt/counted-nouns.ts'
 import { slipsOf } from '../../prompt/slips.ts'
 import { countsWholeAnswer } from '../../prompt/scope.ts'
 import { countedKind } from '../counted-kind.ts'
@@ -15,7 +16,8 @@ export const numberSentences = countedKind({
     ko: '문장',
   },
   cues: { en: 'sen|snt|esn', fr: 'ph|hr|vers', es: 'frase|ora|roa|oac', ja: '文', ko: '문장' },
-  accepts: (counted, reading) => countsWholeAnswer(counted, reading) && !isOneLong(counted.clause.text, counted.end),
+  accepts: (counted, reading) =>
+    countsWholeAnswer(counted, reading) && !isOneLong(counted.clause.text, counted.end) && !isEachOne(counted),
   count: (response) => response.sentences().length,
 })
 
@@ -23,5 +25,13 @@ export const numberSentences = countedKind({
 function isOneLong(clause: string, end: number): boolean {
   return /^[ -](?:paragraph|bullet|intro(?:duction)?|conclusion|title|caption)s?(?![\p{L}])/u.test(
     clause.slice(end, end + 30),
+  )
+}
+
+/** 一文は二十字以内: the length of each of them. */
+function isEachOne({ clause, quantity, end }: CountedNoun): boolean {
+  return (
+    quantity.value === 1 &&
+    /^(?:は|を|の長さ|あたり|につき|ごと)[^。]{0,6}[\d一二三四五六七八九十]/u.test(clause.text.slice(end, end + 20))
   )
 }

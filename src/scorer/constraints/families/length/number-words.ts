@@ -13,6 +13,7 @@ const oneWord: Phrases = {
       '(?:in|with|using|just|only|give me|to|reply with|answer with) (?:just |only |exactly )?(?:one|a single|1)[ -]word(?: (?:answer|response|reply|only))?',
     ),
     words('(?:one|single)[ -]word (?:answer|response|reply)s?'),
+    words('(?:one|a single|1)[ -]word only'),
   ],
   fr: [words("(?:en|par|d')(?: ?)(?:un seul|un) mot")],
   es: [words('(?:en|con) (?:una sola|una) palabra')],

@@ -5,11 +5,11 @@ import { phraseCandidates, words, type Phrases } from '../../prompt/phrases.ts'
 const asked: Phrases = {
   en: [
     words(
-      '(?:end|finish|conclude|close|ending|finishing|concluding|closing|ends|concludes)(?: (?:the|your|it|each|every|all|response|answer|reply|email|letter|text|essay|story|poem|post|article|message|tweet))* (?:with|by asking|on) (?:a|an|one|some)(?: (?:[\\p{L}-]+))? ?questions?(?: mark)?',
+      '(?:end|finish|conclude|close|ending|finishing|concluding|closing|ends|concludes)(?: (?!with )[\\p{L}-]+){0,8} (?:with|by asking|on) (?:a|an|one|some)(?: (?:[\\p{L}-]+))? ?questions?(?: mark)?',
     ),
   ],
-  fr: [words("(?:termin|fini|concl|achev)\\p{L}*(?: [\\p{L}']+){0,3} (?:par|avec|sur) une question")],
-  es: [words('(?:termin|finali|conclu|acab|cierr)\\p{L}*(?: \\p{L}+){0,3} con una pregunta')],
+  fr: [words("(?:termin|fini|concl|achev)\\p{L}*(?: [\\p{L}'-]+){0,8} (?:par|avec|sur) une question")],
+  es: [words('(?:termin|finali|conclu|acab|cierr)\\p{L}*(?: [\\p{L}-]+){0,8} con una pregunta')],
   ja: [
     /(?:最後|末尾)(?:は|に|を)[^。\n]{0,10}?(?:質問|疑問文|問いかけ)(?:で|を)/gu,
     /(?:質問|疑問文|問いかけ)で(?:終|締め)/gu,

@@ -13,12 +13,23 @@ const CONDITION_BEFORE =
 const EASTERN_CONDITION_BEFORE =
   /(?:が|は|を|に|で)[^。、\n]{1,30}(?:場合(?:は|には|、)|なら(?:ば)?、?|たら、|ときは|時は)(?!.{0,3}(?:嬉しい|幸い|助かる))|(?<![가-힣])[가-힣]+(?:가|이|은|는|께서) [^.\n]{1,30}?(?:으?면|라면|경우(?:에는|에|엔)?),? /u
 
+/** "If a user types more than 500 characters, …": what stands in the condition itself. */
+const CONDITION_AROUND =
+  /^\s*(?:(?:and|but|et|mais|y|pero) )?(?:if|unless|in case|si|quand|lorsque|cuando) ?(?!(?:possible|you(?:'d)?|tu|vous|posible|puedes|te|vous)(?![\p{L}]))[^,;:.!?\n]*$/u
+const EASTERN_CONDITION_AROUND =
+  /^[^。、,.\n]{0,20}?(?:場合|なら(?!ず)|たら|ときは|ときには|時は|時には)|^[가-힣]{0,5}(?:으?면(?! ?안)|라면|경우)/u
+const EXCEPTION_WITHIN =
+  /(?<![\p{L}])(?:unless|except (?:if|when)|sauf si|salvo que|à moins que|a menos que)(?![\p{L}])/u
+
 /** Does such an exception or condition go with what stands at `start` to `end` of a clause? */
 export function isConditional({ text }: Clause, { start, end }: { start: number; end: number }): boolean {
   const before = text.slice(0, start)
   const after = text.slice(end)
   return (
     EXCEPTION_AFTER.test(after) ||
+    EXCEPTION_WITHIN.test(text.slice(start, end)) ||
+    (CONDITION_AROUND.test(before) && text.includes(',', end)) ||
+    EASTERN_CONDITION_AROUND.test(after) ||
     CONDITION_AFTER.test(after) ||
     CONDITION_BEFORE.test(before) ||
     EASTERN_CONDITION_BEFORE.test(before)

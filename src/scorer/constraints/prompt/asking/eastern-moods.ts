@@ -71,10 +71,10 @@ export function isToldInEast(
   if (moods.reported.test(sentence) || moods.waived.test(rest)) return true
   const isRequest = moods.request.test(text)
   const hasActor = moods.actors.test(text.slice(0, start))
-  if (isRequest) return hasActor && moods === korean && /[해써](?:요)?[.!~\s]*$/u.test(text)
+  if (isRequest) return false
   if (moods.answer.test(text)) return false
   if (moods.question.test(text)) return !(mayAdjoinQuestion && moods.adjunct.test(rest))
-  return (
-    moods.telling.test(text) && (moods === japanese || hasActor || !/[해써봐돼려와가라줘러]요?[.!~\s]*$/u.test(text))
-  )
+  // 해, 써 and the like also command, when nobody is named who does it.
+  const isCasual = moods === korean && /[해써봐돼려와가라줘러여쳐켜겨]요?[.!~\s]*$/u.test(text)
+  return (moods === korean && hasActor) || (moods.telling.test(text) && !isCasual)
 }

@@ -58,7 +58,7 @@ function compile(words: StatementWords): Patterns {
     copula: new RegExp(`^${words.copulas}$`, 'u'),
     modal: new RegExp(`^${words.modals}$`, 'u'),
     end: new RegExp(
-      `[;:?]|(?:,|\\s)(?: ?(?:and|but|so|then|et|mais|donc|puis|y|pero|así que))? ${words.commands}(?![\\p{L}])|, (?:and|but|so|et|mais|donc|y|pero) (?:your|the (?:response|answer|reply)|ta|votre|tu)(?![\\p{L}])`,
+      `[;:?)]|(?:,|\\s)(?: ?(?:and|but|so|then|et|mais|donc|puis|y|pero|así que))? ${words.commands}(?![\\p{L}])|, (?:and|but|so|et|mais|donc|y|pero) (?:your|the (?:response|answer|reply)|ta|votre|tu)(?![\\p{L}])`,
       'gu',
     ),
     endOfCopula:
