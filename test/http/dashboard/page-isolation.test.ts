@@ -63,7 +63,7 @@ describe('the pages', () => {
     const seen = []
     for (const path of pathsFor('tenant')) {
       const response = await visit(ofA(path), { cookie })
-      expect(response.status, path).toBe(200)
+      expect([path, response.status]).toEqual([path, 200])
       seen.push(await textOf(response))
     }
     expect(seen.join()).toContain('secret-agent')
@@ -74,7 +74,7 @@ describe('the pages', () => {
     const cookie = await signIn(keyOfB)
     for (const path of pathsFor('tenant')) {
       const response = await visit(ofA(path), { cookie })
-      expect(response.status, path).toBe(path === '/' ? 200 : 404)
+      expect([path, response.status]).toEqual([path, path === '/' ? 200 : 404])
       const nobodys = await visit(ofA(path).replaceAll('secret-', 'absent-'), { cookie })
       const [text, other] = [await textOf(response), await textOf(nobodys)]
       expect(text).not.toContain(SECRET)
@@ -82,7 +82,7 @@ describe('the pages', () => {
     }
     for (const path of pathsFor('operator')) {
       const response = await visit(ofA(path), { cookie })
-      expect(response.status, path).toBe(403)
+      expect([path, response.status]).toEqual([path, 403])
       expect(await textOf(response)).not.toContain(SECRET)
     }
   })
@@ -90,12 +90,12 @@ describe('the pages', () => {
   it('show the operator every tenant, and nothing to who is not signed in', async () => {
     const cookie = await signIn(ADMIN_TOKEN)
     for (const path of pathsFor('operator')) {
-      expect((await visit(ofA(path), { cookie })).status, path).toBe(200)
-      expect((await visit(ofA(path))).status, path).toBe(303)
+      expect([path, (await visit(ofA(path), { cookie })).status]).toEqual([path, 200])
+      expect([path, (await visit(ofA(path))).status]).toEqual([path, 303])
     }
-    for (const path of pathsFor('tenant')) expect((await visit(ofA(path))).status, path).toBe(303)
+    for (const path of pathsFor('tenant')) expect([path, (await visit(ofA(path))).status]).toEqual([path, 303])
     for (const path of ['/tenants/tenant-c', '/tenants/tenant-c/agents/secret-agent', '/tenants/A_B']) {
-      expect((await visit(path, { cookie })).status, path).toBe(404)
+      expect([path, (await visit(path, { cookie })).status]).toEqual([path, 404])
     }
   })
 })
