@@ -21,8 +21,21 @@ const EASTERN_CONDITION_AROUND =
 const EXCEPTION_WITHIN =
   /(?<![\p{L}])(?:unless|except (?:if|when)|sauf si|salvo que|à moins que|a menos que)(?![\p{L}])/u
 
+/** Without one of these there is neither. */
+const HINT =
+  /unless|except|apart|aside|save for|(?<![\p{L}])(?:if|in case|should|whenever|when|si|quand|lorsqu|cuando|for (?:any |all )?questions?)|sauf|hormis|moins|cas où|salvo|menos|no ser|caso|場合|限り|以外|除|なら|たら|とき|時|한 |않는|아닌|경우|제외|빼고|면/u
+const hintsByClause = new WeakMap<Clause, boolean>()
+
+function hasHint(clause: Clause): boolean {
+  const known = hintsByClause.get(clause) ?? HINT.test(clause.text)
+  hintsByClause.set(clause, known)
+  return known
+}
+
 /** Does such an exception or condition go with what stands at `start` to `end` of a clause? */
-export function isConditional({ text }: Clause, { start, end }: { start: number; end: number }): boolean {
+export function isConditional(clause: Clause, { start, end }: { start: number; end: number }): boolean {
+  if (!hasHint(clause)) return false
+  const { text } = clause
   const before = text.slice(0, start)
   const after = text.slice(end)
   return (

@@ -31,14 +31,13 @@ export function isInGivenText(prompt: PromptText, offset: number): boolean {
 }
 
 function findGivenTexts(masked: string): Span[] {
-  if (!/[:：。.]/.test(masked)) return []
   const found: Span[] = []
-  for (const match of masked.matchAll(BEFORE_LINES)) {
+  for (const match of /[:：。.] {0,3}\n/.test(masked) ? masked.matchAll(BEFORE_LINES) : []) {
     const start = match.index + match[0].length
     if (start < (found.at(-1)?.end ?? 0)) continue
     found.push({ start, end: endOfText(masked, start) })
   }
-  for (const match of masked.matchAll(BEFORE_REST)) {
+  for (const match of /[:：]/.test(masked) ? masked.matchAll(BEFORE_REST) : []) {
     const start = match.index + match[0].length
     const line = masked.indexOf('\n', start)
     found.push({ start, end: line < 0 ? masked.length : line })

@@ -47,7 +47,7 @@ type Match = { start: number; end: number; isAboutCode: boolean; mayAdjoinQuesti
 export function isAskedAbout({ text }: Clause, { start, end, isAboutCode, mayAdjoinQuestion }: Match): boolean {
   if (!/[?？]\s*[)"\]]?\s*$/.test(text) || POLITE.test(text)) return false
   const question = QUESTION.exec(text)
-  const from = question ? question.index + question[0].length : INVERTED.test(text) ? 0 : null
+  const from = question ? question.index + question[0].length : partOf(text, INVERTED.exec(text)?.index)
   if (from === null) return false
   if (start < from) return !mayAdjoinQuestion && LEAD_IN.test(text.slice(0, Math.min(end, from)))
   // A question that ends before it, as in "what is bread? …", ends the clause too.
@@ -59,4 +59,10 @@ export function isAskedAbout({ text }: Clause, { start, end, isAboutCode, mayAdj
   if (WRITING.test(before) && !OF_YOU.test(before)) return true
   const isAdjunct = ADJUNCT_BEFORE.test(before) || ADJUNCT_ITSELF.test(text.slice(start, end))
   return !(mayAdjoinQuestion && isAdjunct && REST.test(text.slice(end)))
+}
+
+/** Where the part of a sentence begins in which an offset lies; null for none. */
+function partOf(text: string, index: number | undefined): number | null {
+  if (index === undefined) return null
+  return Math.max(text.lastIndexOf(':', index), text.lastIndexOf(';', index), text.lastIndexOf('—', index)) + 1
 }
