@@ -2,6 +2,7 @@ import { reset, runDurableObjectAlarm } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { app } from '../../src/http/app.ts'
+import { PAGE_PATHS } from '../../src/http/dashboard/page-paths.ts'
 import { forgetKeys } from '../../src/platform/tenants/key-ring.ts'
 import type { Scope } from '../../src/platform/tenants/tenant-key.ts'
 import { newHookSchema } from '../../src/service/hooks/shown-hook.ts'
@@ -171,6 +172,23 @@ async function allOfA(): Promise<unknown[]> {
 
 it('knows every route that there is', () => {
   expect(Object.keys(ATTEMPTS).toSorted()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).toSorted())
+})
+
+it('finds every other route in openapi.json too, among the pages, or here as one that shows the same to everybody', () => {
+  const known = new Set([
+    ...routes.map(({ method, path }) => `${method} ${path}`),
+    // What these show to whom is walked in dashboard/page-isolation.test.ts.
+    ...PAGE_PATHS.flatMap(({ path, methods }) => methods.map((method) => `${method} ${path}`)),
+    'GET /openapi.json',
+    'GET /problems/:code',
+    'GET /hooks/:hookId',
+  ])
+  const mounted = app.routes.filter(({ method, path }) => method !== 'ALL' && !path.startsWith('/v1/'))
+  const others = mounted.map(({ method, path }) => [
+    `${method} ${path}`,
+    `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`,
+  ])
+  expect(others.filter((names) => !names.some((name) => known.has(name)))).toEqual([])
 })
 
 it('finds every route of the API in openapi.json', () => {
