@@ -48,6 +48,23 @@ describe('a group commit', () => {
     expect(await good).toBe('good')
   })
 
+  it('does not make writes wait that come one after another', async () => {
+    const { sync, commits } = storage()
+    const commit = groupCommit({ sync })
+    await commit(() => 'first')
+    const second = commit(() => 'second')
+    commits[0]?.resolve()
+    await second
+    const made: number[] = []
+    for (let index = 0; index < 32; index += 1) await commit(() => made.push(index))
+    expect([made.length, commits.length]).toEqual([32, 2])
+    const late = commit(() => made.push(32))
+    expect(made).toHaveLength(32)
+    commits[1]?.resolve()
+    await late
+    expect(made).toHaveLength(33)
+  })
+
   it('goes on after a commit that failed', async () => {
     const { sync, commits } = storage()
     const commit = groupCommit({ sync })
