@@ -6,9 +6,10 @@
 export function applyMigrations(storage: DurableObjectStorage, migrations: readonly string[]): void {
   storage.transactionSync(() => {
     storage.sql.exec('CREATE TABLE IF NOT EXISTS migrations (step INTEGER PRIMARY KEY) STRICT')
-    const applied = Number(storage.sql.exec('SELECT COUNT(*) AS steps FROM migrations').one().steps)
+    const rows = storage.sql.exec<{ step: number }>('SELECT step FROM migrations')
+    const applied = new Set(Array.from(rows, ({ step }) => step))
     for (const [step, statements] of migrations.entries()) {
-      if (step < applied) continue
+      if (applied.has(step)) continue
       storage.sql.exec(statements)
       storage.sql.exec('INSERT INTO migrations (step) VALUES (?)', step)
     }
