@@ -1,9 +1,13 @@
 import type { Context } from 'hono'
 import type { AppEnv } from './context.ts'
 
-/** A JSON answer with all of its headers at once, which costs a third of setting them one by one. For what is asked often. */
-export function answerJson(c: Context<AppEnv>, value: object, headers: Readonly<Record<string, string>>): Response {
-  return new Response(JSON.stringify(value), {
-    headers: { ...c.get('answerHeaders'), 'content-type': 'application/json', ...headers },
-  })
+/**
+ * An answer of JSON text. What all answers carry is copied as a whole, which costs half of giving each header by itself. For what is asked
+ * often.
+ */
+export function answerJson(c: Context<AppEnv>, text: string, headers: Readonly<Record<string, string>>): Response {
+  const response = new Response(text, { headers: c.get('answerHeaders').ofJson })
+  response.headers.set('x-request-id', c.get('requestId'))
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
+  return response
 }

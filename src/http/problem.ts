@@ -189,6 +189,11 @@ export function problemResponse(c: Context<AppEnv>, problem: ProblemError): Resp
     requestId: c.get('requestId'),
     ...(problem.errors && { errors: problem.errors }),
   }
-  const headers = { ...c.get('answerHeaders'), ...problem.headers, 'content-type': 'application/problem+json' }
+  const headers = {
+    ...c.get('answerHeaders').byName,
+    'x-request-id': c.get('requestId'),
+    ...problem.headers,
+    'content-type': 'application/problem+json',
+  }
   return c.json(body, status, headers)
 }

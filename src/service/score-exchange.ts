@@ -18,13 +18,17 @@ export type ScoreLimits = {
   timeoutMs?: number
 }
 
-/** A run with its score, and how it came to it; `budget` is how the tenant's stands, null when it was not asked. */
+/**
+ * A run with its score, and how it came to it; `budget` is how the tenant's stands, null when it was not asked. `memoKey`, of a run that is not
+ * recorded, is where its judgement is memoized.
+ */
 export type ScoredRun = {
   status: 'scored'
   answer: ScoreAnswer
   memo: MemoOutcome
   timings: Timing[]
   budget: BudgetStatus | null
+  memoKey?: string | null
 }
 
 /** A run that is judged in the background. */
@@ -70,7 +74,7 @@ export async function scoreExchange(
 
   const { answer, memo, memoKey, budget } = evaluated
   const outcome: ScoreOutcome = { status: 'scored', answer, memo, timings: timings.entries(), budget }
-  if (!agent || request.record === false) return outcome
+  if (!agent || request.record === false) return { ...outcome, memoKey }
   const run: RunToRecord = { answer, contentHash: hash, memoKey, at, now: now() }
   if (request.record === 'deferred') {
     dependencies.defer(recordLater(agent, run, dependencies))

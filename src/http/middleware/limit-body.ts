@@ -9,9 +9,8 @@ export const MAX_BODY_BYTES = 256 * 1024
  */
 export function limitBody(maxBytes = MAX_BODY_BYTES) {
   return createMiddleware(async function limitBody(c, next) {
-    const { body } = c.req.raw
-    if (body !== null) {
-      const bytes = await read(body, { length: c.req.header('content-length'), maxBytes })
+    if (c.req.raw.body !== null) {
+      const bytes = await read(c.req.raw, { length: c.req.header('content-length'), maxBytes })
       Object.assign(c.req.bodyCache, { arrayBuffer: Promise.resolve(bytes) })
     }
     await next()
@@ -20,21 +19,21 @@ export function limitBody(maxBytes = MAX_BODY_BYTES) {
 
 /** @throws ProblemError `payload-too-large` */
 async function read(
-  body: ReadableStream<Uint8Array>,
+  request: Request,
   { length, maxBytes }: { length: string | undefined; maxBytes: number },
 ): Promise<ArrayBuffer> {
   const isTold = length !== undefined && /^\d{1,15}$/.test(length)
   if (isTold && Number(length) > maxBytes) throw tooLarge(maxBytes)
-  const bytes = isTold ? await new Response(body).arrayBuffer() : await readStream(body, maxBytes)
+  const bytes = isTold ? await request.arrayBuffer() : await readStream(request, maxBytes)
   if (bytes.byteLength > maxBytes) throw tooLarge(maxBytes)
   return bytes
 }
 
 /** Stops reading where the limit is passed. */
-async function readStream(body: ReadableStream<Uint8Array>, maxBytes: number): Promise<ArrayBuffer> {
+async function readStream({ body }: Request, maxBytes: number): Promise<ArrayBuffer> {
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of body) {
+  for await (const chunk of body ?? []) {
     size += chunk.byteLength
     if (size > maxBytes) throw tooLarge(maxBytes)
     chunks.push(chunk)

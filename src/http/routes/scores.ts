@@ -12,6 +12,7 @@ import type { AppEnv } from '../context.ts'
 import { dependenciesOf } from '../dependencies-of.ts'
 import { describeRoute, jsonAnswer } from '../describe.ts'
 import { jsonBody } from '../middleware/json-body.ts'
+import { keepAnswer, knownAnswer } from '../middleware/known-answer.ts'
 import { limitBody } from '../middleware/limit-body.ts'
 import { requireScope } from '../middleware/require-scope.ts'
 import { preferencesApplied, readPreferences } from '../prefer.ts'
@@ -59,6 +60,7 @@ export const scores = new Hono<AppEnv>().post(
   requireScope('score'),
   limitBody(),
   jsonBody(),
+  knownAnswer(),
   validate('json', scoreRequestSchema),
   async (c) => {
     const preferences = readPreferences(c.req.header('prefer'))
@@ -90,7 +92,9 @@ export const scores = new Hono<AppEnv>().post(
       c.header('Location', `/v1/agents/${outcome.agentId}/runs/${outcome.runId}`)
       return c.json(acceptedAnswer(outcome), 202)
     }
-    return answerJson(c, outcome.answer, {
+    const text = JSON.stringify(outcome.answer)
+    await keepAnswer(c, request, { run: outcome, text })
+    return answerJson(c, text, {
       ...headers,
       ...(outcome.budget !== null && { ratelimit: budgetState(outcome.budget) }),
       'cache-status': cacheStatus(outcome.memo),

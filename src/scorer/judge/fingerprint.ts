@@ -23,8 +23,12 @@ export async function fingerprint(task: JudgeTask, judge: Pick<Judge, 'id' | 'pr
   ])
 }
 
+const encoder = new TextEncoder()
+
+const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
+
 /** SHA-256 in hex of a value's JSON. Equal values hash equal only if their keys stand in the same order. */
 export async function hashJson(value: unknown): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(value)))
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  const digest = await crypto.subtle.digest('SHA-256', encoder.encode(JSON.stringify(value)))
+  return new Uint8Array(digest).reduce((text, byte) => text + HEX[byte], '')
 }

@@ -1,5 +1,7 @@
 import type { Wording } from './wording.ts'
 
+const listFormat = new Intl.ListFormat('en')
+
 export const english: Wording = {
   perspectives: { user: 'User', system: 'System' },
   dimensions: {
@@ -31,7 +33,7 @@ export const english: Wording = {
   notApplicable: 'not applicable',
   more: (count) => `${count} more`,
   joinClauses: (clauses) => clauses.join('; '),
-  joinItems: (items) => new Intl.ListFormat('en').format(items),
+  joinItems: (items) => listFormat.format(items),
   emptyResponse: 'The response is empty.',
   formatConstraintFailed: 'The response does not have the format asked for.',
 }

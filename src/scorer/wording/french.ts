@@ -1,5 +1,7 @@
 import type { Wording } from './wording.ts'
 
+const listFormat = new Intl.ListFormat('fr')
+
 export const french: Wording = {
   perspectives: { user: 'Utilisateur', system: 'Système' },
   dimensions: {
@@ -31,7 +33,7 @@ export const french: Wording = {
   notApplicable: 'sans objet',
   more: (count) => `${count} de plus`,
   joinClauses: (clauses) => clauses.join(' ; '),
-  joinItems: (items) => new Intl.ListFormat('fr').format(items),
+  joinItems: (items) => listFormat.format(items),
   emptyResponse: 'La réponse est vide.',
   formatConstraintFailed: "La réponse n'a pas le format demandé.",
 }
