@@ -9,6 +9,7 @@ import { overview } from './pages/overview.tsx'
 import { run } from './pages/run.tsx'
 import { showSignIn, signIn, signOut } from './pages/sign-in.tsx'
 import { tenants } from './pages/tenants.tsx'
+import { showTry, submitTry } from './pages/try.tsx'
 import { atTenant, forOperator } from './session/for-operator.ts'
 import { localHostOnly } from './session/local-host-only.ts'
 import { forTenant, lookedAtByNobody } from './session/for-tenant.ts'
@@ -40,6 +41,8 @@ export const dashboard = new Hono<PageEnv>()
   .get('/', forTenant('read'), overview)
   .get('/agents/:agentId', forTenant('read'), agent)
   .get('/agents/:agentId/runs/:runId', forTenant('read'), run)
+  .get('/try', forTenant('score'), showTry)
+  .post('/try', forTenant('score'), ...submitTry())
   .get('/tenants', forOperator(), tenants)
   .get('/tenants/:tenantId', forOperator(), atTenant(), overview)
   .get('/tenants/:tenantId/agents/:agentId', forOperator(), atTenant(), agent)

@@ -31,7 +31,9 @@ export function pageHeaders(): MiddlewareHandler<PageEnv>[] {
     createMiddleware<PageEnv>(async function pageHeaders(c, next) {
       await next()
       for (const [name, value] of Object.entries(PAGE_HEADERS)) c.res.headers.set(name, value)
-      c.res.headers.set('cache-control', c.res.ok || c.res.status === 304 ? 'private, no-cache' : 'no-store')
+      // What answers a form may hold a secret that is shown this once.
+      const isKept = c.req.method !== 'POST' && (c.res.ok || c.res.status === 304)
+      c.res.headers.set('cache-control', isKept ? 'private, no-cache' : 'no-store')
       c.res.headers.set('vary', 'cookie')
     }),
     etag({ retainedHeaders: RETAINED_304_HEADERS }),

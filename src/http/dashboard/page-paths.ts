@@ -3,6 +3,7 @@ export const PAGE_PATHS: readonly { path: string; methods: string[] }[] = [
   { path: '/', methods: ['GET'] },
   { path: '/agents/:agentId', methods: ['GET'] },
   { path: '/agents/:agentId/runs/:runId', methods: ['GET'] },
+  { path: '/try', methods: ['GET', 'POST'] },
   { path: '/tenants', methods: ['GET'] },
   { path: '/tenants/:tenantId', methods: ['GET'] },
   { path: '/tenants/:tenantId/agents/:agentId', methods: ['GET'] },
