@@ -6,6 +6,7 @@ import type { SeriesPoint } from '../stats/series.ts'
 import type { UnscoredRun } from '../stats/unscored-run.ts'
 import type { WindowDetail } from '../stats/window-detail.ts'
 import {
+  type FailedJudgement,
   type Lookup,
   type Recording,
   findRun,
@@ -144,8 +145,8 @@ export class AgentStats extends DurableObject<Env> {
     return this.#write((tables) => settleRun(tables, run))
   }
 
-  /** Counts a judgement that failed, under its problem's code. It enters no average. */
-  async recordFailure(failure: { code: string; at: number }): Promise<void> {
+  /** Counts a judgement that failed, under its problem's code, and what it cost. It enters no average. */
+  async recordFailure(failure: FailedJudgement): Promise<void> {
     await this.#write((tables) => recordFailure(tables, failure))
   }
 

@@ -2,6 +2,7 @@ import { DurableObject } from 'cloudflare:workers'
 import { JudgeError, type JudgeErrorCode } from '../scorer/judge/judge-error.ts'
 import type { JudgeTask } from '../scorer/judge/judge-task.ts'
 import type { Judgement } from '../scorer/judge/judgement.ts'
+import { NOTHING_SPENT, type Spent } from '../scorer/judge/spent.ts'
 import { BudgetExhaustedError } from './budget-exhausted-error.ts'
 import type { BudgetStatus } from './tenant-directory/budget-table.ts'
 import type { TenantProvider, TenantSettings } from './tenants/tenant-settings.ts'
@@ -28,7 +29,7 @@ export type FlightRequest = {
 /** Expected failures are values: an error thrown across RPC would lose its class. */
 export type FlightAnswer =
   | { ok: true; judgement: Judgement; joined: boolean; stored: boolean; budget: BudgetStatus | null }
-  | { ok: false; error: { code: JudgeErrorCode; message: string; retryAfterSeconds: number | null } }
+  | { ok: false; error: { code: JudgeErrorCode; message: string; retryAfterSeconds: number | null; spent: Spent } }
   /** The judge was not asked: the tenant's budget is used up. */
   | { ok: false; exhausted: BudgetStatus }
 
@@ -58,7 +59,9 @@ export class JudgeFlight extends DurableObject<Env> {
       if (error instanceof BudgetExhaustedError) return { ok: false, exhausted: error.status }
       if (!(error instanceof JudgeError)) throw error
       const { code, message, retryAfterSeconds } = error
-      return { ok: false, error: { code, message, retryAfterSeconds } }
+      // What it cost is told to one of those who share it.
+      const spent = joined ? NOTHING_SPENT : error.spent
+      return { ok: false, error: { code, message, retryAfterSeconds, spent } }
     }
   }
 

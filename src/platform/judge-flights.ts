@@ -35,8 +35,8 @@ export function durableJudgeFlights(options: {
       const answer = await fly().catch(fly).catch(lost)
       if (answer.ok) return answer
       if ('exhausted' in answer) throw new BudgetExhaustedError(answer.exhausted)
-      const { code, message, retryAfterSeconds } = answer.error
-      throw new JudgeError(code, message, { retryAfterSeconds })
+      const { code, message, ...rest } = answer.error
+      throw new JudgeError(code, message, rest)
     },
   }
 }

@@ -2,10 +2,12 @@ import { BudgetExhaustedError } from '../platform/budget-exhausted-error.ts'
 import type { JudgeChain } from '../platform/judges.ts'
 import type { BudgetStatus } from '../platform/tenant-directory/budget-table.ts'
 import { askInTurn } from '../scorer/judge/ask-in-turn.ts'
+import { JudgeError } from '../scorer/judge/judge-error.ts'
 import { fingerprint } from '../scorer/judge/fingerprint.ts'
 import type { JudgeTask } from '../scorer/judge/judge-task.ts'
 import type { Admit, Judge } from '../scorer/judge/judge.ts'
 import type { Judgement } from '../scorer/judge/judgement.ts'
+import { NOTHING_SPENT, type Spent } from '../scorer/judge/spent.ts'
 import { judgeHere } from './judge-here.ts'
 import type { ScoreDependencies } from './score-dependencies.ts'
 import type { ScoreRequest } from './score-request.ts'
@@ -38,7 +40,7 @@ type AskOptions = {
  */
 export async function askJudges(
   options: AskOptions,
-): Promise<{ value: Asked; degradedBecause: { code: string; message: string } | null }> {
+): Promise<{ value: Asked; degradedBecause: { code: string; message: string } | null; spentBefore: Spent }> {
   const { chain, key, fallback } = options
   const { now, budget, judges } = options.dependencies
   const turn: { end: BudgetExhaustedError | null } = { end: null }
@@ -61,7 +63,11 @@ export async function askJudges(
     if (end === null) throw error
     if (!fallback || budget?.onExhausted !== 'embedded') throw end
     const value = await ask({ ...options, judge: judges.judge('embedded'), ...chain, firstKey: null })
-    return { value: { ...value, budget: end.status }, degradedBecause: { code: 'rate-limited', message: end.message } }
+    return {
+      value: { ...value, budget: end.status },
+      degradedBecause: { code: 'rate-limited', message: end.message },
+      spentBefore: error instanceof JudgeError ? error.spent : NOTHING_SPENT,
+    }
   }
 }
 

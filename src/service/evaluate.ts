@@ -1,5 +1,6 @@
 import type { BudgetStatus } from '../platform/tenant-directory/budget-table.ts'
 import type { Judgement } from '../scorer/judge/judgement.ts'
+import type { Spent } from '../scorer/judge/spent.ts'
 import { scoreJudgement } from '../scorer/scoring/score-judgement.ts'
 import { obtainJudgement, type MemoOutcome, type ObtainedJudgement } from './obtain-judgement.ts'
 import type { PreparedRequest } from './prepare-request.ts'
@@ -10,13 +11,14 @@ import type { Timings } from './timings.ts'
 
 /**
  * An answer that is not recorded yet. `memoKey` is where its judgement is memoized, null when it is not; `budget` how the tenant's stands, null
- * when it was not asked.
+ * when it was not asked; `spentBefore` what the judges cost that failed before one answered.
  */
 export type Evaluated = {
   answer: ScoreAnswer
   memo: MemoOutcome
   memoKey: string | null
   budget: BudgetStatus | null
+  spentBefore: Spent
 }
 
 /**
@@ -44,6 +46,7 @@ export async function evaluate(options: {
     answer: composeAnswer({ ...options, obtained }),
     memo: obtained.memo,
     budget: obtained.budget,
+    spentBefore: obtained.spentBefore,
     memoKey: obtained.fingerprint === null ? null : dependencies.memo.key(obtained.fingerprint),
   }
 }

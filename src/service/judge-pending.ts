@@ -3,6 +3,7 @@ import type { JudgeRegistry } from '../platform/judges.ts'
 import { evaluate } from './evaluate.ts'
 import { prepareRequest } from './prepare-request.ts'
 import { settleRun } from './record-score.ts'
+import { recordedUsage } from './recorded-usage.ts'
 import type { ScoreDependencies } from './score-dependencies.ts'
 import type { ScoredRun } from './score-exchange.ts'
 import { scoreRequestSchema } from './score-request.ts'
@@ -92,10 +93,10 @@ async function score(taken: TakenRun, dependencies: ScoreDependencies): Promise<
   const request = scoreRequestSchema.parse(JSON.parse(taken.request))
   const prepared = prepareRequest(request, dependencies)
   const evaluated = await evaluate({ request, runId, prepared, dependencies, timings })
-  const { answer, memoKey } = evaluated
+  const { answer, memoKey, spentBefore } = evaluated
   const agent = { agentId, stats: agents.get(agentId) }
   const recorded = await timings.measure('record', () => {
-    return settleRun(agent, { answer, contentHash, memoKey, at, now: now() })
+    return settleRun(agent, { answer, contentHash, memoKey, spentBefore, at, now: now() })
   })
   const { memo: outcome, budget } = evaluated
   if (recorded) return { status: 'scored', answer: recorded, memo: outcome, timings: timings.entries(), budget }
@@ -109,7 +110,8 @@ async function giveBack(taken: TakenRun, error: unknown, dependencies: ScoreDepe
   const { agentId, runId, attempt } = taken
   const stats = agents.get(agentId)
   const problem = problemOf(error)
-  const failure = { runId, attempt, code: problem.code, problem: JSON.stringify(problem) }
+  const usage = recordedUsage(error instanceof JudgeError ? [error.spent] : [])
+  const failure = { runId, attempt, code: problem.code, problem: JSON.stringify(problem), usage }
   log('pending.failed', { code: problem.code, attempt })
   if (!problem.retryable || attempt >= MAX_ATTEMPTS) {
     await stats.fail(failure)

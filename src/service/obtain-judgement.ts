@@ -3,6 +3,7 @@ import type { BudgetStatus } from '../platform/tenant-directory/budget-table.ts'
 import { fingerprint } from '../scorer/judge/fingerprint.ts'
 import { isEmptyResponse, type JudgeTask } from '../scorer/judge/judge-task.ts'
 import type { Judgement } from '../scorer/judge/judgement.ts'
+import { NOTHING_SPENT, type Spent } from '../scorer/judge/spent.ts'
 import { askJudges } from './ask-judges.ts'
 import { judgeHere } from './judge-here.ts'
 import type { ScoreDependencies } from './score-exchange.ts'
@@ -25,9 +26,12 @@ export type ObtainedJudgement = {
   fingerprint: string | null
   /** How the tenant's budget stands, when it was asked. */
   budget: BudgetStatus | null
+  /** What the judges cost that failed before this one answered. */
+  spentBefore: Spent
 }
 
-const NOT_DEGRADED = { degraded: false, degradedBecause: null }
+/** Of a judgement that the first judge gave, now or before. */
+const NOT_DEGRADED = { degradation: { degraded: false, degradedBecause: null }, spentBefore: NOTHING_SPENT }
 
 /**
  * A judgement from the memo, or from the first judge of the chain that answers. A memo that fails costs speed, not the
@@ -50,7 +54,7 @@ export async function obtainJudgement(options: {
   if (isEmptyResponse(task)) {
     const judgement = await judgeHere({ task, judge: judges[0], timeoutMs })
     const outcome: MemoOutcome = { ...memoOutcome, status: 'bypass' }
-    return { judgement, memo: outcome, degradation: NOT_DEGRADED, fingerprint: null, budget: null }
+    return { judgement, memo: outcome, ...NOT_DEGRADED, fingerprint: null, budget: null }
   }
 
   const key = await fingerprint(task, judges[0])
@@ -64,11 +68,11 @@ export async function obtainJudgement(options: {
       })
     if (known) {
       const outcome: MemoOutcome = { ...memoOutcome, status: 'hit' }
-      return { judgement: known, memo: outcome, degradation: NOT_DEGRADED, fingerprint: key, budget: null }
+      return { judgement: known, memo: outcome, ...NOT_DEGRADED, fingerprint: key, budget: null }
     }
   }
 
-  const { value, degradedBecause } = await timings.measure('judge', () => askJudges({ ...options, key }))
+  const { value, degradedBecause, spentBefore } = await timings.measure('judge', () => askJudges({ ...options, key }))
   const { judgement, stored, joined, failed, budget } = value
   const status = policy === 'bypass' ? 'bypass' : joined ? 'coalesced' : 'miss'
   const isDegraded = degradedBecause !== null
@@ -82,5 +86,6 @@ export async function obtainJudgement(options: {
     fingerprint: stored ? key : null,
     // Who answered may have cost nothing, but not the judges before.
     budget: budget ?? (isDegraded && dailyBudget ? await dailyBudget.status() : null),
+    spentBefore,
   }
 }

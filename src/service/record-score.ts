@@ -1,8 +1,10 @@
 import type { Lookup, Recording } from '../platform/agent-stats.ts'
 import type { AgentStatsClient } from '../platform/agent-stats-directory.ts'
+import type { Spent } from '../scorer/judge/spent.ts'
 import { evaluationSchema } from '../scorer/scoring/evaluation.ts'
 import { flagSchema } from '../scorer/result.ts'
 import type { RunRecord, StoredRun } from '../stats/run-record.ts'
+import { recordedUsage } from './recorded-usage.ts'
 import type { AgentSummary, ScoreAnswer } from './score-answer.ts'
 import { ServiceError } from './service-error.ts'
 
@@ -17,6 +19,8 @@ export type RunToRecord = {
   answer: ScoreAnswer
   contentHash: string
   memoKey: string | null
+  /** What the judges cost that failed before one answered. */
+  spentBefore: Spent
   /** When the exchange took place. */
   at: number
   now: number
@@ -90,7 +94,7 @@ function foundRun(
   return { status: 'scored', answer: recordedAnswer(found.run, { ...found.agent, agentId }) }
 }
 
-function runRecord({ answer, contentHash, memoKey, at, now }: RunToRecord): RunRecord {
+function runRecord({ answer, contentHash, memoKey, spentBefore, at, now }: RunToRecord): RunRecord {
   const { reason, analyzeStepResult, perspectives } = answer
   const { calls, usage, ...judge } = answer.judge
   return {
@@ -116,7 +120,7 @@ function runRecord({ answer, contentHash, memoKey, at, now }: RunToRecord): RunR
     cache: answer.cache,
     flags: answer.flags ?? [],
     metadata: answer.metadata ?? {},
-    usage: { calls, inputTokens: usage?.inputTokens ?? null, outputTokens: usage?.outputTokens ?? null },
+    usage: recordedUsage([spentBefore, { calls, usage }]),
     memoKey,
     details: JSON.stringify({ reason, analyzeStepResult, perspectives }),
   }

@@ -43,13 +43,13 @@ export async function reviseRun(
   if (found.outcome === 'unknown' && isCounted) return
 
   const timings = createTimings(now)
-  const { answer, memoKey } = await evaluate({ request, runId, prepared, dependencies, timings }).catch(
+  const { answer, memoKey, spentBefore } = await evaluate({ request, runId, prepared, dependencies, timings }).catch(
     async (error: unknown) => {
       if (error instanceof JudgeError) await countFailure({ agent, error, request, dependencies, timings })
       throw error
     },
   )
-  const run: RunToRecord = { answer, contentHash: hash, memoKey, at, now: now() }
+  const run: RunToRecord = { answer, contentHash: hash, memoKey, spentBefore, at, now: now() }
   const replaced = found.outcome === 'conflict' ? await replaceRun(agent, run) : null
   if (replaced === null && !isCounted) await recordRun(agent, run)
 }

@@ -6,6 +6,7 @@ import type { MemoOutcome } from './obtain-judgement.ts'
 import { occurrenceOf } from './occurred-at.ts'
 import { prepareRequest } from './prepare-request.ts'
 import { findRun, recordRun, type RunToRecord, type ScoredAgent } from './record-score.ts'
+import { recordedUsage } from './recorded-usage.ts'
 import type { ScoreAnswer } from './score-answer.ts'
 import type { ScoreDependencies } from './score-dependencies.ts'
 import type { ScoreRequest } from './score-request.ts'
@@ -72,10 +73,10 @@ export async function scoreExchange(
     },
   )
 
-  const { answer, memo, memoKey, budget } = evaluated
+  const { answer, memo, memoKey, budget, spentBefore } = evaluated
   const outcome: ScoreOutcome = { status: 'scored', answer, memo, timings: timings.entries(), budget }
   if (!agent || request.record === false) return { ...outcome, memoKey }
-  const run: RunToRecord = { answer, contentHash: hash, memoKey, at, now: now() }
+  const run: RunToRecord = { answer, contentHash: hash, memoKey, spentBefore, at, now: now() }
   if (request.record === 'deferred') {
     dependencies.defer(recordLater(agent, run, dependencies))
     return outcome
@@ -84,7 +85,7 @@ export async function scoreExchange(
   return { status: 'scored', answer: recorded, memo, timings: timings.entries(), budget }
 }
 
-/** Counts a failed judgement in the agent's coverage. That this fails too is logged: the judge's failure is what the caller is told. */
+/** Counts a failed judgement in the agent's coverage, and what it cost. That this fails too is logged: the judge's failure is what the caller is told. */
 export async function countFailure(options: {
   agent: ScoredAgent
   error: JudgeError
@@ -96,7 +97,9 @@ export async function countFailure(options: {
   const { now, log, defer } = dependencies
   if (request.record === false) return
   const work = timings
-    .measure('record', () => agent.stats.recordFailure({ code: error.code, at: now() }))
+    .measure('record', () => {
+      return agent.stats.recordFailure({ code: error.code, at: now(), usage: recordedUsage([error.spent]) })
+    })
     .catch(() => log('record.failed', { code: error.code }))
   if (request.record === 'deferred') defer(work)
   else await work

@@ -46,7 +46,9 @@ export const tenantStatisticsSchema = z
     tenantId: z.string(),
     modes: z.partialRecord(z.enum(MODES), z.object({ windows: perWindow(windowSchema) })),
     coverage: coverageSchema,
-    usage: perWindow(z.object({ calls: count, inputTokens: count, outputTokens: count })),
+    usage: perWindow(z.object({ calls: count, inputTokens: count, outputTokens: count })).describe(
+      'What the judges cost, failed judgements included; tokens as far as providers report them',
+    ),
     agents: z.object({
       total: count,
       worst: z.array(

@@ -1,6 +1,7 @@
 import { type Activity, activityOf, emptyActivity, mergeActivities, subtractActivities } from './activity.ts'
 import { type Aggregate, aggregateOf, emptyAggregate, mergeAggregates, subtractAggregates } from './aggregate.ts'
 import type { RunFacts } from './run-facts.ts'
+import type { RunUsage } from './run-record.ts'
 
 /** Everything that is summed over one stretch of time for one series. Degraded runs are in `activity` alone. */
 export interface Bucket {
@@ -26,9 +27,11 @@ export function bucketOfRuns(runs: readonly RunFacts[]): Bucket {
   }
 }
 
-/** The bucket of one failed judgement. */
-export function bucketOfFailure(): Bucket {
-  return { aggregate: emptyAggregate(), activity: { ...emptyActivity(), failed: 1 } }
+/** The bucket of one failed judgement, and what it cost as far as that is known. */
+export function bucketOfFailure(usage?: RunUsage): Bucket {
+  const { calls = 0, inputTokens, outputTokens } = usage ?? {}
+  const cost = { calls, inputTokens: inputTokens ?? 0, outputTokens: outputTokens ?? 0 }
+  return { aggregate: emptyAggregate(), activity: { ...emptyActivity(), failed: 1, ...cost } }
 }
 
 /** Both buckets together. */

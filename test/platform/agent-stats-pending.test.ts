@@ -141,6 +141,28 @@ describe('a pending run', () => {
     expect(await stats.run('run-1')).toMatchObject({ status: 'pending', problem: null })
   })
 
+  it('counts with what all its attempts cost, once it is scored or has failed', async () => {
+    const stats = open()
+    const usage = { calls: 2, inputTokens: 10, outputTokens: null }
+    for (const runId of ['scored', 'failed', 'released']) {
+      await accept(stats, { runId, contentHash: 'hash-1' })
+      await stats.take({ runId, leaseMs: LEASE_MS })
+      await stats.release({ runId, attempt: 1, ...FAILURE, usage, delayMs: 0 })
+    }
+    await stats.settle(aRun({ runId: 'scored', at: Date.now(), recordedAt: Date.now() }))
+    await stats.take({ runId: 'failed', leaseMs: LEASE_MS })
+    await stats.fail({ runId: 'failed', attempt: 2, ...FAILURE, usage: { calls: 4, inputTokens: 1, outputTokens: 5 } })
+    await runDurableObjectAlarm(stats)
+    const { usage: all } = await env.TENANT_DIRECTORY.getByName('local').stats({ now: Date.now() })
+    expect(all.all).toEqual({ calls: 2 + 1 + 2 + 4, inputTokens: 10 + 1010 + 10 + 1, outputTokens: 240 + 5 })
+    // Accepted anew, what failed is not counted twice.
+    await accept(stats, { runId: 'failed', contentHash: 'hash-1' })
+    await stats.settle(aRun({ runId: 'failed', at: Date.now(), recordedAt: Date.now() }))
+    await runDurableObjectAlarm(stats)
+    const again = await env.TENANT_DIRECTORY.getByName('local').stats({ now: Date.now() })
+    expect(again.usage.all.calls).toBe(9 + 1)
+  })
+
   it('is recorded once, and is pending no longer', async () => {
     const stats = open()
     const { at } = anAcceptedRun()

@@ -1,7 +1,7 @@
 import { bucketOfFailure, bucketOfRun, mergeBuckets, subtractBuckets } from '../../stats/bucket.ts'
 import { finestKept } from '../../stats/grain.ts'
 import { runFacts } from '../../stats/run-facts.ts'
-import type { RunRecord, StoredRun } from '../../stats/run-record.ts'
+import { type RunRecord, type RunUsage, type StoredRun, addUsage } from '../../stats/run-record.ts'
 import type { UnscoredRun } from '../../stats/unscored-run.ts'
 import { changeBuckets, placesOf } from './change-buckets.ts'
 import { dropPending } from './drop-pending.ts'
@@ -81,10 +81,18 @@ function leavesGap({ buckets, journal, seen }: AgentTables, row: SeenRow, now: n
   return aggregate.count + journal.waitingOf(row.series_id).count > seen.countOf(row.series_id)
 }
 
+/** A judgement that failed, and what it cost if that is known. */
+export interface FailedJudgement {
+  code: string
+  at: number
+  usage?: RunUsage | undefined
+}
+
 /** Counts a judgement that failed. */
-export function recordFailure(tables: AgentTables, { code, at }: { code: string; at: number }): void {
+export function recordFailure(tables: AgentTables, { code, at, usage }: FailedJudgement): void {
   const seriesId = tables.series.idOf({ kind: 'failure', code })
-  const changes = placesOf({ seriesId, at, finest: 'minute' }).map((place) => ({ place, bucket: bucketOfFailure() }))
+  const bucket = bucketOfFailure(usage)
+  const changes = placesOf({ seriesId, at, finest: 'minute' }).map((place) => ({ place, bucket }))
   changeBuckets(tables, { changes, now: at }, mergeBuckets)
 }
 
@@ -96,8 +104,9 @@ export function readRun(tables: AgentTables, runId: string): StoredRun | Unscore
   return row === null ? tables.runs.findById(runId) : storedRun(tables, row)
 }
 
-function putIn(tables: AgentTables, run: RunRecord): void {
-  dropPending(tables, run.runId)
+function putIn(tables: AgentTables, given: RunRecord): void {
+  const attempts = dropPending(tables, given.runId)
+  const run = attempts === null ? given : { ...given, usage: addUsage(given.usage, attempts) }
   const facts = runFacts(run)
   const seriesId = tables.series.idOf({ kind: 'judge', mode: facts.mode, judge: facts.judge })
   const finest = finestKept(run.at, run.recordedAt)

@@ -1,9 +1,9 @@
-import type { RunRecord } from '../../stats/run-record.ts'
+import { type RunRecord, type RunUsage, addUsage } from '../../stats/run-record.ts'
 import type { AcceptedRun } from '../../stats/unscored-run.ts'
 import { dropPending } from './drop-pending.ts'
 import { type Lookup, type Recording, findRun, recordFailure, recordRun } from './ledger.ts'
 import { FIRST_RESEND_MS } from './send-due.ts'
-import type { PendingRow } from './pending-table.ts'
+import { type PendingRow, usageOfAttempts } from './pending-table.ts'
 import type { AgentTables } from './tables.ts'
 
 /** A run to be judged later. With `leaseMs` whoever hands it in judges it itself, and has so long for it. */
@@ -30,10 +30,11 @@ export interface Attempt {
   attempt: number
 }
 
-/** Why an attempt came to nothing: the problem's code, and the JSON text of the whole. */
+/** Why an attempt came to nothing: the problem's code, and the JSON text of the whole; and what it cost if that is known. */
 export interface Failure {
   code: string
   problem: string
+  usage?: RunUsage
 }
 
 /** Stores the run as pending, unless its id is taken. */
@@ -57,6 +58,9 @@ export function acceptRun(tables: AgentTables, { run, request, leaseMs }: Accept
     due_at: now + (leaseMs ?? FIRST_RESEND_MS),
     code: null,
     problem: null,
+    calls: 0,
+    input_tokens: null,
+    output_tokens: null,
   })
   return { outcome: 'accepted' }
 }
@@ -81,21 +85,22 @@ export function takeRun(tables: AgentTables, query: { runId: string; leaseMs: nu
 /** Gives the run back, to be judged after `delayMs` once more. */
 export function releaseRun(
   tables: AgentTables,
-  { code, problem, delayMs, now, ...attempt }: Attempt & Failure & { delayMs: number; now: number },
+  { code, problem, usage, delayMs, now, ...attempt }: Attempt & Failure & { delayMs: number; now: number },
 ): void {
   const row = attempted(tables, attempt)
   if (row === null) return
   const dueAt = now + delayMs + FIRST_RESEND_MS
-  tables.pending.update(row.sequence, { ...row, code, problem, leased_until: 0, sends: 1, due_at: dueAt })
+  const state = { ...withCost(row, usage), code, problem, leased_until: 0, sends: 1, due_at: dueAt }
+  tables.pending.update(row.sequence, state)
 }
 
-/** Marks the run as failed and counts it, without its texts. */
+/** Marks the run as failed and counts it with all that its attempts cost, without its texts. */
 export function failRun(
   tables: AgentTables,
-  { code, problem, now, ...attempt }: Attempt & Failure & { now: number },
+  { code, problem, usage, now, ...attempt }: Attempt & Failure & { now: number },
 ): void {
   const row = attempted(tables, attempt)
-  if (row !== null) fail(tables, row, { code, problem, now })
+  if (row !== null) fail(tables, withCost(row, usage), { code, problem, now })
 }
 
 /** Records the score of a pending run, once. `gone` when there is no such run any more, or it has failed meanwhile. */
@@ -125,8 +130,15 @@ function attempted(tables: AgentTables, { runId, attempt }: Attempt): PendingRow
   return row !== null && row.request !== null && row.attempts === attempt ? row : null
 }
 
+/** The row with what one more attempt cost. */
+function withCost(row: PendingRow, usage: RunUsage | undefined): PendingRow {
+  if (usage === undefined) return row
+  const { calls, inputTokens, outputTokens } = addUsage(usageOfAttempts(row), usage)
+  return { ...row, calls, input_tokens: inputTokens, output_tokens: outputTokens }
+}
+
 function fail(tables: AgentTables, row: PendingRow, { code, problem, now }: Failure & { now: number }): void {
   tables.pending.update(row.sequence, { ...row, request: null, code, problem, leased_until: 0, due_at: null })
   tables.runs.fail(row.sequence, problem)
-  recordFailure(tables, { code, at: now })
+  recordFailure(tables, { code, at: now, usage: usageOfAttempts(row) })
 }

@@ -1,3 +1,5 @@
+import type { RunUsage } from '../../stats/run-record.ts'
+
 /** A run without a score, as it is kept until it has one. A type and not an interface, because a row has to be indexable. */
 export type PendingRow = {
   /** That of its row in `runs`. */
@@ -20,10 +22,31 @@ export type PendingRow = {
   /** Code and JSON text of the problem of the last attempt. */
   code: string | null
   problem: string | null
+  /** What the attempts cost that came to nothing. */
+  calls: number
+  input_tokens: number | null
+  output_tokens: number | null
 }
 
 /** What of a row changes while it is pending. */
-type PendingState = Pick<PendingRow, 'request' | 'attempts' | 'leased_until' | 'sends' | 'due_at' | 'code' | 'problem'>
+type PendingState = Pick<
+  PendingRow,
+  | 'request'
+  | 'attempts'
+  | 'leased_until'
+  | 'sends'
+  | 'due_at'
+  | 'code'
+  | 'problem'
+  | 'calls'
+  | 'input_tokens'
+  | 'output_tokens'
+>
+
+/** What the attempts cost that came to nothing. */
+export function usageOfAttempts(row: PendingRow): RunUsage {
+  return { calls: row.calls, inputTokens: row.input_tokens, outputTokens: row.output_tokens }
+}
 
 export interface PendingTable {
   find: (runId: string) => PendingRow | null
@@ -59,8 +82,8 @@ export function openPendingTable(sql: SqlStorage): PendingTable {
     insert(row) {
       sql.exec(
         `INSERT INTO pending (sequence, run_id, content_hash, at, accepted_at, request, attempts, leased_until, sends,
-           due_at, code, problem)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+           due_at, code, problem, calls, input_tokens, output_tokens)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
         row.sequence,
         row.run_id,
         row.content_hash,
@@ -73,13 +96,17 @@ export function openPendingTable(sql: SqlStorage): PendingTable {
         row.due_at,
         row.code,
         row.problem,
+        row.calls,
+        row.input_tokens,
+        row.output_tokens,
       )
       rows += 1
     },
 
     update(sequence, state) {
       sql.exec(
-        `UPDATE pending SET request = ?, attempts = ?, leased_until = ?, sends = ?, due_at = ?, code = ?, problem = ?
+        `UPDATE pending SET request = ?, attempts = ?, leased_until = ?, sends = ?, due_at = ?, code = ?, problem = ?,
+           calls = ?, input_tokens = ?, output_tokens = ?
          WHERE sequence = ?`,
         state.request,
         state.attempts,
@@ -88,6 +115,9 @@ export function openPendingTable(sql: SqlStorage): PendingTable {
         state.due_at,
         state.code,
         state.problem,
+        state.calls,
+        state.input_tokens,
+        state.output_tokens,
         sequence,
       )
     },

@@ -10,7 +10,8 @@
  *                 from here, a window by count is read from here, and what counted can be taken out again
  * - `applied`     one row: the sequence up to which the buckets hold the runs of `seen`; they follow for many runs together
  * - `runs`        the runs that are still held with their analysis, and those that are not judged yet or failed
- * - `pending`     what is to be judged, with its texts, until it is; failed ones without, as long as their ids are recognised
+ * - `pending`     what is to be judged, with its texts, until it is; failed ones without, as long as their ids are recognised; with what
+ *                 the attempts cost that came to nothing
  */
 export const AGENT_STATS_MIGRATIONS: readonly string[] = [
   `
@@ -110,5 +111,10 @@ export const AGENT_STATS_MIGRATIONS: readonly string[] = [
   `
   CREATE TABLE told (id INTEGER PRIMARY KEY CHECK (id = 1), pending INTEGER) STRICT;
   INSERT INTO told (id, pending) VALUES (1, 0);
+  `,
+  `
+  ALTER TABLE pending ADD COLUMN calls INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE pending ADD COLUMN input_tokens INTEGER;
+  ALTER TABLE pending ADD COLUMN output_tokens INTEGER;
   `,
 ]

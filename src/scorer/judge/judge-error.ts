@@ -1,4 +1,4 @@
-import type { Usage } from './judgement.ts'
+import { NOTHING_SPENT, type Spent } from './spent.ts'
 
 /** Why a judge gave no judgement. The HTTP floor maps each code to a problem of the same name. */
 export type JudgeErrorCode =
@@ -17,16 +17,16 @@ export class JudgeError extends Error {
   override readonly name = 'JudgeError'
   readonly code: JudgeErrorCode
   readonly retryAfterSeconds: number | null
-  readonly spent: { calls: number; usage: Usage | null }
+  readonly spent: Spent
 
   constructor(
     code: JudgeErrorCode,
     message: string,
-    options: { retryAfterSeconds?: number | null; spent?: JudgeError['spent'] } = {},
+    options: { retryAfterSeconds?: number | null; spent?: Spent } = {},
   ) {
     super(message)
     this.code = code
     this.retryAfterSeconds = options.retryAfterSeconds ?? null
-    this.spent = options.spent ?? { calls: 0, usage: null }
+    this.spent = options.spent ?? NOTHING_SPENT
   }
 }

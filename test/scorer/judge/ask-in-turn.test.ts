@@ -74,6 +74,19 @@ describe('a chain of judges', () => {
     })
   })
 
+  it('tells what the judges cost that failed, beside the answer or together when all did', async () => {
+    const { judge, inTurn } = bench()
+    const cost = (calls: number, inputTokens: number | null) => ({
+      spent: { calls, usage: { inputTokens, outputTokens: 1, totalTokens: null } },
+    })
+    const first = judge('a/1', new JudgeError('judge-refused', 'a/1: no', cost(3, 10)))
+    const second = judge('b/1', new JudgeError('judge-rejected', 'b/1: no', cost(1, null)))
+    const spent = { calls: 4, usage: { inputTokens: 10, outputTokens: 2, totalTokens: null } }
+    await expect(inTurn([first, second])).rejects.toMatchObject({ spent })
+    expect(await inTurn([first, second, judge('embedded', OPINION)])).toMatchObject({ spentBefore: spent })
+    expect(await inTurn([judge('embedded', OPINION)])).toMatchObject({ spentBefore: { calls: 0, usage: null } })
+  })
+
   it('lets nothing out of an error that no judge should throw', async () => {
     const { judge, inTurn } = bench()
     const failing = inTurn([judge('own', new Error('secret'))])
