@@ -9,10 +9,8 @@ export const MAX_BODY_BYTES = 256 * 1024
  */
 export function limitBody(maxBytes = MAX_BODY_BYTES) {
   return createMiddleware(async function limitBody(c, next) {
-    if (c.req.raw.body !== null) {
-      const bytes = await read(c.req.raw, { length: c.req.header('content-length'), maxBytes })
-      Object.assign(c.req.bodyCache, { arrayBuffer: Promise.resolve(bytes) })
-    }
+    const bytes = await read(c.req.raw, { length: c.req.header('content-length'), maxBytes })
+    Object.assign(c.req.bodyCache, { arrayBuffer: Promise.resolve(bytes) })
     await next()
   })
 }
@@ -22,6 +20,7 @@ async function read(
   request: Request,
   { length, maxBytes }: { length: string | undefined; maxBytes: number },
 ): Promise<ArrayBuffer> {
+  // A body that is read as a whole never becomes a stream.
   const isTold = length !== undefined && /^\d{1,15}$/.test(length)
   if (isTold && Number(length) > maxBytes) throw tooLarge(maxBytes)
   const bytes = isTold ? await request.arrayBuffer() : await readStream(request, maxBytes)
@@ -31,9 +30,10 @@ async function read(
 
 /** Stops reading where the limit is passed. */
 async function readStream({ body }: Request, maxBytes: number): Promise<ArrayBuffer> {
+  if (body === null) return new ArrayBuffer(0)
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of body ?? []) {
+  for await (const chunk of body) {
     size += chunk.byteLength
     if (size > maxBytes) throw tooLarge(maxBytes)
     chunks.push(chunk)
