@@ -560,6 +560,7 @@ export type TenantStatistics = {
     }
   }>>
   coverage: Coverage
+  /** What the judges cost, failed judgements included; tokens as far as providers report them */
   usage: {
     '1h': {
       calls: number
