@@ -75,7 +75,7 @@ export const fr: LanguageTable = {
     ['at least', '(?:\\+|ou plus|au (?:moins|minimum)|minimum|min)(?![\\p{L}])'],
     [
       'at most',
-      '(?:ou moins|au (?:plus|maximum)|(?:grand )?maximum|maxi|max|(?:, )?pas (?:une? de )?plus)(?![\\p{L}])',
+      '(?:ou moins|(?:tout )?au (?:plus|(?:grand )?maximum)|(?:grand )?maximum|maxi|max|(?:, )?pas (?:une? de )?plus)(?![\\p{L}])',
     ],
     ['exactly', '(?:exactement|au total|en tout|précisément)(?![\\p{L}])'],
     ['around', '(?:environ|à peu près)(?![\\p{L}])'],

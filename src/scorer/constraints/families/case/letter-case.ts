@@ -27,7 +27,7 @@ const asked: Readonly<Record<LetterCase, Phrases>> = {
         '(?:in|using|use|with|only|of|be) (?:(?:entirely|only|just|completely|strictly|fully|in) ){0,3}(?:all|full|block|only|entirely) (?:capital(?:ized)? letters?|capitals|capital|caps|upper-?case(?: letters?)?|upper case(?: letters?)?)',
       ),
       words(
-        '(?:in|using|use|only|entirely in|contain only|written in|be) (?:only )?(?:capital letters|upper-?case(?: letters?)?|upper case(?: letters?)?|caps lock|capitals)(?: only)?',
+        '(?:in|using|use|only|entirely in|contain only|written in|be) (?:only )?(?:capital letters|upper-?case(?: letters?)?|upper case(?: letters?)?|caps lock|caps|capitals)(?: only)?',
       ),
       words(
         '(?:all|every) (?:of the |the )?(?:letters|letter|words|word|characters|text)(?: in (?:your|the) [\\p{L} ]{1,30}?)? (?:should|must|needs? to|has to|have to|to) be (?:capitalized|in capitals|upper-?case|capital letters|in upper-?case|capital)',

@@ -81,7 +81,7 @@ export const forbiddenWords: ConstraintKind = {
     fr: 'pas|jamais|sans|évit|aucun|interdi|exclu|ni ',
     es: 'no |sin |evit|prohib|nunca|exclu',
     ja: 'ない|ず|禁止|避け|以外',
-    ko: '않|말|없|금지|지 ?마|제외|피하|빼',
+    ko: '않|말|없|금지|지 ?마|제외|피[하해]|빼',
   },
   find,
   requirement: ({ forbidden_words: list }) => {

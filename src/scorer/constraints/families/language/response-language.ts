@@ -85,6 +85,7 @@ function find(reading: Reading): Candidate[] {
     const language = codes.get(match[1] ?? '')
     if (language === undefined || isInQuestion(clause.text, match)) return []
     if (TRANSLATION.test(clause.text) && !SOLE.test(clause.text)) return []
+    if (TRANSLATION.test(match[0]) && !SOLE.test(match[0])) return []
     if (reading.language === 'en') {
       const before = clause.text.slice(0, match.index)
       const after = clause.text.slice(match.index + match[0].length)

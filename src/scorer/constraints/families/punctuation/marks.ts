@@ -74,7 +74,7 @@ const languages = ['en', 'fr', 'es', 'ja', 'ko'] as const
 
 /** A bare count of marks is one of the answer's only after such a verb. */
 const ASKING =
-  /(?<![\p{L}])(?:include|use|add|with|insert|give(?: me| us)?|suggest|provide|propose|generate|write|donn\p{L}*(?:-moi|-nous)?|propos\p{L}*|dame|sugiere|inclu\p{L}*|utilis\p{L}*|ajout\p{L}*|usa|utiliza|añad\p{L}*)(?: (?:exactly|exactement|exactamente))? $/u
+  /(?<![\p{L}])(?:include|use|add|with|insert|give(?: me| us)?|suggest|provide|propose|generate|write|donn\p{L}*(?:-moi|-nous)?|propos\p{L}*|dame|sugiere|inclu\p{L}*|utilis\p{L}*|ajout\p{L}*|usa|utiliza|añad\p{L}*|avec|con)(?: (?!(?:that|which|who|qui|que)(?![\p{L}]))[\p{L}\d-]+,?){0,4}?(?: (?:exactly|exactement|exactamente|and|plus|et|y)){0,2} $/u
 
 function isOfTheAnswer({ clause, quantity, start }: CountedNoun): boolean {
   return quantity.relation !== null || (ASKING.test(clause.text.slice(0, start)) && !clause.text.includes('?'))

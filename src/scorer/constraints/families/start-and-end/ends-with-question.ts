@@ -7,6 +7,7 @@ const asked: Phrases = {
     words(
       '(?:end|finish|conclude|close|ending|finishing|concluding|closing|ends|concludes)(?: (?!with )[\\p{L}-]+){0,8} (?:with|by asking|on) (?:a|an|one|some)(?: (?:[\\p{L}-]+))? ?questions?(?: mark)?',
     ),
+    words('(?:a|one) (?:[\\p{L}-]+ )?question at the (?:very )?end'),
   ],
   fr: [words("(?:termin|fini|concl|achev)\\p{L}*(?: [\\p{L}'-]+){0,8} (?:par|avec|sur) une question")],
   es: [words('(?:termin|finali|conclu|acab|cierr)\\p{L}*(?: [\\p{L}-]+){0,8} con una pregunta')],

@@ -42,16 +42,16 @@ const PRONOUN = /^(?:it|this|that|there|ils?|elles?|cela|ça|esto|eso)$/u
 
 function compile(words: StatementWords): Patterns {
   const subject = `(?:(?:${words.determiners}) (?:(?!${words.stops}(?![\\p{L}]))${WORD} ){1,7}?|(?:${words.determiners.includes('les?') ? "l'" : '(?!)'})(?:(?!${words.stops}(?![\\p{L}]))${WORD} ){1,7}?|${words.pronouns} )`
-  const verb = `(?:${words.adverbs} ){0,2}(?<verb>${words.modals}|${words.verbs})(?![\\p{L}])`
+  const verb = `(?<told>(?:${words.adverbs} ){0,2}(?<verb>${words.modals}|${words.verbs}))(?![\\p{L}])`
   const edge = '(?<![\\p{L}])'
   return {
     statement: new RegExp(
       `(?:^|[,;:(.—–-] ?|${edge}${words.openers} |(?<lead>^ ?(?:in|en|with|dans|avec|con) (?:${WORD} ){1,4}?)) {0,3}(?<subject>${subject})${verb}`,
-      'dgu',
+      'gu',
     ),
     bare: new RegExp(
-      `(?:^|[;:(.—–] ?|${edge}(?:if|why|how|because|when|since|comme|si|porque|cuando) ) {0,3}(?<subject>(?!${words.notSubjects}(?![\\p{L}])|[\\p{L}]+ing )(?:(?!(?:${words.stops}|${words.determiners})(?![\\p{L}]))${WORD} ){1,3}?)${verb}`,
-      'dgu',
+      `(?:^|[;:(.—–] ?|${edge}(?:if|why|how|because|when|since|comme|si|porque|cuando) ) {0,3}(?<subject>(?!${words.notSubjects}(?![\\p{L}])|[\\p{L}]+ing )(?:(?!(?:${words.stops}|${words.determiners})(?![\\p{L}]))${WORD} ){1,3}?)(?!(?:${words.adverbs} ){0,2}${words.commanding}(?![\\p{L}]))${verb}`,
+      'gu',
     ),
     answer: new RegExp(`^${words.answer}(?![\\p{L}])(?! ${words.ofSomething})`, 'u'),
     others: new RegExp(`^${words.others}(?![\\p{L}])`, 'u'),
@@ -115,9 +115,10 @@ function statementsOf(clause: Clause, language: PromptLanguage, pattern: Pattern
 }
 
 function statementAt(match: RegExpExecArray, text: string, pattern: Patterns): Statement[] {
-  const [start, from] = match.indices?.groups?.['subject'] ?? [0, 0]
-  const verb = match.groups?.['verb'] ?? ''
-  const subject = (match.groups?.['subject'] ?? '').trim()
+  const { subject: named = '', told = '', verb = '' } = match.groups ?? {}
+  const from = match.index + match[0].length - told.length
+  const start = from - named.length
+  const subject = named.trim()
   if (WISHER.test(subject) && WISH.test(text.slice(from))) return []
   const isOfOthers = pattern.others.test(subject)
   if (!isOfOthers && pattern.answer.test(subject)) return []
