@@ -4,6 +4,7 @@ import * as fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { AgentStats } from '../../src/platform/agent-stats.ts'
 import { type AgentQuery, agentPageQuery } from '../../src/platform/tenant-directory/list-agents.ts'
+import { TREND_QUERY } from '../../src/platform/tenant-directory/read-outlook.ts'
 import { WORST_QUERY } from '../../src/platform/tenant-directory/worst-agents.ts'
 import type { TenantDirectory } from '../../src/platform/tenant-directory.ts'
 import { encodeBucket } from '../../src/stats/bucket-codec.ts'
@@ -314,6 +315,7 @@ describe('tens of thousands of agents', () => {
         }),
       )
       plans.push(plan(WORST_QUERY, '24h', 10))
+      plans.push(plan(TREND_QUERY, JSON.stringify(['agent-1', 'agent-2']), 'hour', hour))
       expect(plans.filter((text) => text.includes('TEMP B-TREE') || /SCAN \w+$/.test(text))).toEqual([])
 
       const cursor = storage.sql.exec<{ agent_key: number }>(WORST_QUERY, '24h', 10)
