@@ -3,10 +3,12 @@ import { env, exports } from 'cloudflare:workers'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
 import { PLATFORMS } from '../../src/connectors/connector.ts'
+import { PAGE_PATHS } from '../../src/http/dashboard/page-paths.ts'
 import { isProblemCode, problemSchema } from '../../src/http/problem.ts'
 import { log } from '../../src/platform/log.ts'
 import { newHookSchema } from '../../src/service/hooks/shown-hook.ts'
 import { ADMIN_TOKEN } from '../support/admin-token.ts'
+import { signIn } from '../support/dashboard.ts'
 import { ENCRYPTION_KEY } from '../support/encryption-key.ts'
 import { SECRETS } from '../support/fixtures/connectors/sign.ts'
 import { hostileRequest, type FuzzedRoute, type HostileRequest, TEXT_CANARY } from '../support/fuzz/hostile-request.ts'
@@ -17,7 +19,7 @@ import { ORIGIN } from '../support/requests.ts'
 const REQUESTS = 20_000
 const SEED = inject('fuzzSeed')
 /** Far more than it takes. */
-const TIME_LIMIT_MS = 240_000
+const TIME_LIMIT_MS = 600_000
 
 const worker = keyedWorker()
 
@@ -40,6 +42,7 @@ const accepted = {
 let routes: FuzzedRoute[]
 let names: Record<string, string[]>
 let keys: { right: string; wrong: string }
+let sessions: { right: string; wrong: string; operator: string }
 
 beforeAll(async () => {
   log('fuzz', { requests: REQUESTS, seed: SEED })
@@ -66,7 +69,8 @@ beforeAll(async () => {
     const response = await worker.send('/v1/hooks', { method: 'POST', token: key, body })
     names[platform] = [newHookSchema.parse(await response.json()).hookId]
   }
-  routes = await allRoutes()
+  sessions = { right: await signIn(key), wrong: await signIn(other.key), operator: await signIn(ADMIN_TOKEN) }
+  routes = [...(await allRoutes()), ...allPages()]
 })
 afterAll(async () => {
   vi.restoreAllMocks()
@@ -81,17 +85,35 @@ async function allRoutes(): Promise<FuzzedRoute[]> {
       method: method.toUpperCase(),
       path,
       isOfOperator: security.some((scheme) => 'admin' in scheme),
+      isPage: false,
     })),
   )
 }
 
+function allPages(): FuzzedRoute[] {
+  return PAGE_PATHS.flatMap(({ path, methods }) =>
+    methods.map((method) => ({
+      method,
+      path: path.replaceAll(/:(\w+)/g, '{$1}'),
+      isOfOperator: path.startsWith('/tenants'),
+      isPage: true,
+    })),
+  )
+}
+
+/** Who asks, as the route takes it. */
+function identified({ caller, route }: HostileRequest): Record<string, string> {
+  if (caller === 'nobody') return {}
+  if (route.isPage) return { cookie: caller === 'right' && route.isOfOperator ? sessions.operator : sessions[caller] }
+  return { authorization: `Bearer ${caller === 'right' && route.isOfOperator ? ADMIN_TOKEN : keys[caller]}` }
+}
+
 async function send(request: HostileRequest): Promise<Response> {
-  const { caller, route, bytes, isStream } = request
-  const right = route.isOfOperator ? ADMIN_TOKEN : keys.right
-  const token = caller === 'right' ? right : caller === 'wrong' ? keys.wrong : null
+  const { bytes, isStream } = request
   const init = {
     method: request.method,
-    headers: { ...request.headers, ...(token !== null && { authorization: `Bearer ${token}` }) },
+    redirect: 'manual' as const,
+    headers: { ...request.headers, ...identified(request) },
     ...(bytes !== null && { body: isStream ? streamOf(bytes) : bytes }),
   }
   return exports.default.fetch(`${ORIGIN}${request.path}`, init)
@@ -113,7 +135,12 @@ async function check(request: HostileRequest): Promise<void> {
   const response = await send(request)
   const { status, headers } = response
   const text = await response.text()
-  if (status >= 400 && request.method !== 'HEAD') {
+  const isPage = /^text\/html\b/.test(headers.get('content-type') ?? '')
+  if (isPage) {
+    expect(new URL(request.path, ORIGIN).pathname).not.toMatch(/^\/(?:v1|hooks)\//)
+    expect(status).toBeLessThan(500)
+    if (status >= 400) expect(text).not.toContain(TEXT_CANARY)
+  } else if (status >= 400 && request.method !== 'HEAD') {
     expect(headers.get('content-type')).toBe('application/problem+json')
     const problem = problemSchema.parse(JSON.parse(text))
     expect(problem.status).toBe(status)

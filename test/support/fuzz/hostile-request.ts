@@ -2,11 +2,14 @@ import fc from 'fast-check'
 import { PLATFORMS, type Platform } from '../../../src/connectors/connector.ts'
 import { SECRETS, sign } from '../fixtures/connectors/sign.ts'
 import { DELIVERY_PAYLOADS } from './delivery-payloads.ts'
+import { ORIGIN } from '../requests.ts'
 import { hostileBody } from './hostile-body.ts'
+import { hostileForm } from './hostile-form.ts'
 import { hostileJson, mutated } from './hostile-json.ts'
 import { hostilePath } from './hostile-path.ts'
 
-export type FuzzedRoute = { method: string; path: string; isOfOperator: boolean }
+/** A page takes a session where the API takes a key. */
+export type FuzzedRoute = { method: string; path: string; isOfOperator: boolean; isPage: boolean }
 
 export type HostileRequest = {
   method: string
@@ -88,6 +91,7 @@ const HEADERS: readonly Record<string, string>[] = [
   { 'x-request-id': 'y'.repeat(300) },
   { origin: 'null', 'access-control-request-method': '*' },
   { accept: 'application/x-ndjson;q=-1, ///' },
+  { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
   { 'accept-language': 'x'.repeat(5_000) },
   { cookie: '__proto__=1; a=%00' },
   { range: 'bytes=-1', 'if-none-match': '*', 'if-modified-since': 'never' },
@@ -120,18 +124,24 @@ function requestTo(route: FuzzedRoute, names: KnownNames): fc.Arbitrary<HostileR
         { weight: 1, arbitrary: fc.constantFrom(...METHODS) },
       ),
       path: hostilePath(route.path, known),
-      body: hostileBody(hostileJson(mutated(bases))),
+      body: route.isPage ? hostileForm : hostileBody(hostileJson(mutated(bases))),
+      // Each from somewhere else, or signing in would soon be refused.
+      address: fc.ipV4(),
       more: fc.oneof({ weight: 3, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: fc.constantFrom(...HEADERS) }),
       caller: fc.constantFrom('right', 'right', 'right', 'right', 'right', 'wrong', 'nobody'),
     })
-    .map(({ method, path, body, more, caller }) => {
+    .map(({ method, path, body, more, caller, address }) => {
       const takesBody = method !== 'GET' && method !== 'HEAD'
       const { bytes, isStream, headers } = body
       return {
         method,
         // Nobody erases the tenant that all this is sent to.
         path: method === 'DELETE' ? path.replace('/v1/tenants/fuzz', '/v1/tenants/nobody') : path,
-        headers: { ...(takesBody && headers), ...more },
+        headers: {
+          ...(takesBody && headers),
+          ...(route.isPage && { origin: ORIGIN, 'cf-connecting-ip': address }),
+          ...more,
+        },
         bytes: takesBody ? bytes : null,
         isStream,
         caller,
@@ -154,7 +164,7 @@ function delivery(platform: Platform, names: KnownNames): fc.Arbitrary<HostileRe
       bytes: new TextEncoder().encode(signed.body),
       isStream: false,
       caller: 'nobody' as const,
-      route: { method: 'POST', path: '/hooks/{hookId}', isOfOperator: false },
+      route: { method: 'POST', path: '/hooks/{hookId}', isOfOperator: false, isPage: false },
     }
   })
 }
