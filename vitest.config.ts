@@ -27,6 +27,7 @@ const KEYED = [
   'daily-budget',
   'dashboard/limits',
   'dashboard/page-isolation',
+  'dashboard/page-scopes',
   'dashboard/session',
   'dashboard/tenants',
   'fuzz',

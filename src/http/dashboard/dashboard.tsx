@@ -5,6 +5,8 @@ import { ProblemError } from '../problem.ts'
 import { pageHeaders } from './page-headers.ts'
 import type { PageEnv } from './page-env.ts'
 import { agent } from './pages/agent.tsx'
+import { deleteConnector, retryLetter, setSecret, showConnector } from './pages/connector.tsx'
+import { makeConnector, showConnectors } from './pages/connectors.tsx'
 import { overview } from './pages/overview.tsx'
 import { run } from './pages/run.tsx'
 import { showSignIn, signIn, signOut } from './pages/sign-in.tsx'
@@ -43,6 +45,12 @@ export const dashboard = new Hono<PageEnv>()
   .get('/agents/:agentId/runs/:runId', forTenant('read'), run)
   .get('/try', forTenant('score'), showTry)
   .post('/try', forTenant('score'), ...submitTry())
+  .get('/connectors', forTenant('manage'), showConnectors)
+  .post('/connectors', forTenant('manage'), ...makeConnector())
+  .get('/connectors/:hookId', forTenant('manage'), showConnector)
+  .post('/connectors/:hookId/secret', forTenant('manage'), ...setSecret())
+  .post('/connectors/:hookId/delete', forTenant('manage'), ...deleteConnector())
+  .post('/connectors/:hookId/dead-letters/:id/retry', forTenant('manage'), retryLetter)
   .get('/tenants', forOperator(), tenants)
   .get('/tenants/:tenantId', forOperator(), atTenant(), overview)
   .get('/tenants/:tenantId/agents/:agentId', forOperator(), atTenant(), agent)
