@@ -3,6 +3,7 @@ import { dependenciesFor } from './dependencies.ts'
 import { invalidRequest } from './http/invalid-request.ts'
 import { problemOf } from './http/problem-of.ts'
 import { describeProblem, PROBLEMS } from './http/problem.ts'
+import { NotConfiguredError } from './platform/not-configured-error.ts'
 import { readTenantSettings } from './platform/tenants/tenant-settings.ts'
 import { acceptedAnswer, type AcceptedAnswer } from './service/accepted-answer.ts'
 import { identifierSchema } from './service/identifier.ts'
@@ -56,7 +57,9 @@ export function statsCall(call: BindingCall, agentId: string): Promise<AgentStat
 }
 
 async function dependenciesOf({ env, props, context }: BindingCall): Promise<ScoreDependencies> {
-  const { tenantId } = propsSchema.parse(props)
+  const given = propsSchema.safeParse(props)
+  if (!given.success) throw new NotConfiguredError('the service binding has no props that name a tenantId')
+  const { tenantId } = given.data
   const tenant = await readTenantSettings(env.KEYS, tenantId)
   return dependenciesFor({ env, tenantId, tenant, context })
 }
