@@ -37,6 +37,7 @@ import {
   readWindowDetail,
 } from './agent-stats/read-statistics.ts'
 import { reportOf } from './agent-stats/report-of.ts'
+import type { LowRun, LowRunQuery } from './agent-stats/run-table.ts'
 import { AGENT_STATS_MIGRATIONS } from './agent-stats/schema.ts'
 import { sendDue } from './agent-stats/send-due.ts'
 import { sweep } from './agent-stats/sweep.ts'
@@ -171,6 +172,11 @@ export class AgentStats extends DurableObject<Env> {
   /** A page of the held runs, newest first; null when nothing was ever recorded. */
   async runs(query: RunQuery): Promise<RunPage | null> {
     return this.#openForReading()?.runs.page(query) ?? null
+  }
+
+  /** The newest held runs below `good` with their analysis. */
+  async lowRuns(query: LowRunQuery): Promise<LowRun[]> {
+    return this.#openForReading()?.runs.low(query) ?? []
   }
 
   /** The run with that id while anything of it is held; parts no longer held are null. */
