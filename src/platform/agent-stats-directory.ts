@@ -18,6 +18,7 @@ type Methods = Pick<
   | 'windowDetail'
   | 'series'
   | 'runs'
+  | 'lowRuns'
   | 'run'
   | 'memoKeys'
   | 'erase'
@@ -61,6 +62,7 @@ export function durableAgentStats(options: {
         windowDetail: (query) => callObject(async () => stub().windowDetail(query)),
         series: (query) => callObject(async () => stub().series(query)),
         runs: (query) => callObject(async () => stub().runs(query)),
+        lowRuns: (query) => callObject(async () => stub().lowRuns(query)),
         run: (runId) => callObject(async () => stub().run(runId)),
         memoKeys: () => callObject(async () => stub().memoKeys()),
         erase: () => callObject(async () => stub().erase()),

@@ -1,7 +1,7 @@
 import type { ListedRun, RunPage, RunQuery, RunStatus } from '../../stats/run-listing.ts'
 import type { RunRecord, StoredRun } from '../../stats/run-record.ts'
 import type { AcceptedRun, UnscoredRun } from '../../stats/unscored-run.ts'
-import { isBelowGood, judgeKey } from '../../stats/vocabulary.ts'
+import { isBelowGood, judgeKey, type Mode } from '../../stats/vocabulary.ts'
 
 /** So many runs are held with their analysis: the newest, and of those below `good` the newest of their kind. */
 const NEWEST_HELD = 2_000
@@ -23,6 +23,19 @@ type ShownRow = { status: RunStatus; problem: string | null; summary: string }
 type HeldRow = ShownRow & { memo_key: string | null; details: string }
 type ListedRow = ShownRow & { sequence: number }
 
+/** Which of the runs below `good`: of one mode, and of one judge (`<id>@<protocol>`) if it is named. */
+export interface LowRunQuery {
+  mode: Mode
+  judge?: string | undefined
+  limit: number
+}
+
+/** `details` is as in a run record. */
+export interface LowRun {
+  runId: string
+  details: string
+}
+
 export interface RunTable {
   insert: (sequence: number, run: RunRecord) => void
   /** A run that is to be judged. It has no label and no judge yet. */
@@ -37,6 +50,8 @@ export interface RunTable {
   /** The latest held run of that id, or null. */
   findById: (runId: string) => StoredRun | UnscoredRun | null
   page: (query: RunQuery) => RunPage
+  /** The newest runs below `good` with their analysis. */
+  low: (query: LowRunQuery) => LowRun[]
   /** Where the judgements of the held runs are memoized. */
   memoKeys: () => string[]
   /** Throws away the runs beyond those that are held. */
@@ -111,6 +126,17 @@ export function openRunTable(sql: SqlStorage): RunTable {
       const [last, lastRow] = [runs.at(-1), rows[query.limit - 1]]
       const more = rows.length > query.limit && last !== undefined && lastRow !== undefined
       return { runs, next: more ? { at: last.at, sequence: lastRow.sequence } : null }
+    },
+
+    low({ mode, judge, limit }) {
+      const rows = sql.exec<{ run_id: string; details: string }>(
+        `SELECT run_id, details FROM runs WHERE below_good = 1 AND mode = ? AND judge = IFNULL(?, judge)
+         ORDER BY at DESC, sequence DESC LIMIT ?`,
+        mode,
+        judge ?? null,
+        limit,
+      )
+      return Array.from(rows, ({ run_id: runId, details }) => ({ runId, details }))
     },
 
     memoKeys() {

@@ -16,7 +16,7 @@ export interface Outlook {
   mode: Mode
   /** Of each mode's mean against the stretch before the window. */
   changes: Partial<Record<Mode, number>>
-  agents: (ListedAgent & { trend: AgentTrend })[]
+  agents: (ListedAgent & { trend: AgentTrend; pending: number })[]
   next: AgentPage['next']
 }
 
@@ -40,13 +40,28 @@ export function readOutlook(tables: DirectoryTables, query: OutlookQuery, statis
     },
   }
   const { agents, next } = listAgents(tables.sql, { ...query, mode })
-  const trends = readTrends(tables, { agentIds: agents.map(({ agentId }) => agentId), mode, window, now })
+  const agentIds = agents.map(({ agentId }) => agentId)
+  const trends = readTrends(tables, { agentIds, mode, window, now })
+  const pending = readPending(tables.sql, agentIds)
   return {
     mode,
     changes: changeByMode(source, { window, now }),
-    agents: agents.map((agent) => ({ ...agent, trend: trends(agent.agentId) })),
+    agents: agents.map((agent) => ({
+      ...agent,
+      trend: trends(agent.agentId),
+      pending: pending.get(agent.agentId) ?? 0,
+    })),
     next,
   }
+}
+
+/** How many runs of each agent wait for their judge, as it last said. */
+function readPending(sql: SqlStorage, agentIds: string[]): Map<string, number> {
+  const rows = sql.exec<{ agent_id: string; pending: number }>(
+    'SELECT agent_id, pending FROM json_each(?) AS wanted CROSS JOIN agents ON agents.agent_id = wanted.value',
+    JSON.stringify(agentIds),
+  )
+  return new Map(Array.from(rows, ({ agent_id: agentId, pending }) => [agentId, pending]))
 }
 
 /** The same of a tenant of whom nothing is known. */

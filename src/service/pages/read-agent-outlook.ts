@@ -6,6 +6,7 @@ import type { TimeWindow } from '../../stats/time-window.ts'
 import type { WindowDetail } from '../../stats/window-detail.ts'
 import { listRuns, type RunsQuery } from '../agent-runs.ts'
 import { readSeries } from '../agent-series.ts'
+import { type OftenFailed, oftenFailed } from './often-failed.ts'
 import { type AgentStatisticsAnswer, readAgentStatistics } from '../read-agent-statistics.ts'
 
 /** What to show of an agent; without a mode the one with most runs. */
@@ -26,9 +27,14 @@ export type AgentOutlook = {
   mode: Mode
   statistics: AgentStatisticsAnswer
   detail: WindowDetail
+  /** What the newest runs below `good` failed, and how many runs that are. */
+  low: { runs: number; failed: OftenFailed[] }
   points: Awaited<ReturnType<typeof readSeries>>['points']
   runs: Awaited<ReturnType<typeof listRuns>>
 }
+
+/** Their analyses are long: enough to see what comes again. */
+const LOW_RUNS_LOOKED_AT = 20
 
 type Dependencies = { agents: AgentStatsDirectory; now: () => number }
 
@@ -40,11 +46,12 @@ export async function readAgentOutlook(query: AgentOutlookQuery, dependencies: D
     listRuns(agentId, query.runs, dependencies),
   ])
   const mode = query.mode ?? busiestMode(statistics)
-  const [detail, { points }] = await Promise.all([
+  const [detail, low, { points }] = await Promise.all([
     readDetail({ ...query, mode }, dependencies),
+    dependencies.agents.get(agentId).lowRuns({ mode, judge, limit: LOW_RUNS_LOOKED_AT }),
     readSeries(agentId, { mode, resolution: query.resolution, from: query.from, judge }, dependencies),
   ])
-  return { mode, statistics, detail, points, runs }
+  return { mode, statistics, detail, low: { runs: low.length, failed: oftenFailed(low) }, points, runs }
 }
 
 function busiestMode({ modes }: AgentStatisticsAnswer): Mode {

@@ -31,7 +31,8 @@ describe('the page of an agent', () => {
   it('lists its runs by label, mode and status, a page at a time', async () => {
     for (let index = 10; index < 40; index += 1) await scoreRun({ ...GOOD, agentId: 'bot', runId: `run-${index}` })
     await scoreRun({ ...POOR, agentId: 'bot', runId: 'run-poor' })
-    const runsIn = (html: string) => Array.from(html.matchAll(/agents\/bot\/runs\/([^"]+)"/g), ([, id]) => id)
+    const runsIn = (html: string) =>
+      Array.from(html.slice(html.indexOf('id="run-list"')).matchAll(/agents\/bot\/runs\/([^"]+)"/g), ([, id]) => id)
     const first = await (await visit('/agents/bot')).text()
     expect(runsIn(first)).toHaveLength(25)
     const next = /href="(\?[^"]*cursor=[^"]*)"/.exec(first)?.[1]?.replaceAll('&amp;', '&')
@@ -40,6 +41,22 @@ describe('the page of an agent', () => {
     expect(await textOf(await visit('/agents/bot?runMode=system'))).toContain('No run that is still held fits this')
     expect(await textOf(await visit('/agents/bot?status=failed&label='))).toContain('No run that is still held fits')
     expect(runsIn(await (await visit('/agents/bot?status=scored&runMode=user&label=')).text())).toHaveLength(25)
+  })
+
+  it('says what its low runs fail', async () => {
+    for (const index of [1, 2]) await scoreRun({ ...POOR, agentId: 'bot', runId: `p${index}` })
+    await scoreRun({
+      ...POOR,
+      output: '- static typing',
+      agentId: 'bot',
+      runId: 'other-mode',
+      options: { evaluationMode: 'user' },
+    })
+    const text = await textOf(await visit('/agents/bot'))
+    expect(text).toMatch(/What its low runs fail Of the newest \d runs below good/)
+    expect(text).toMatch(/a bulleted list is not met in 2; the newest is p2/)
+    await scoreRun({ ...GOOD, agentId: 'fine' })
+    expect(await textOf(await visit('/agents/fine'))).not.toContain('What its low runs fail')
   })
 
   it('of one judge shows that it is only that', async () => {

@@ -80,7 +80,7 @@ async function showAgent(c: Context<PageEnv>, agentId: string, view: AgentView) 
         <Foreign>{agentId}</Foreign>
       </h1>
       <Live id="figures">
-        <AgentFigures outlook={outlook} view={{ ...view, mode: outlook.mode }} />
+        <AgentFigures outlook={outlook} view={{ ...view, mode: outlook.mode }} base={base} />
       </Live>
       <section class="stack" id="runs" aria-labelledby="runs-title">
         <h2 id="runs-title">Runs</h2>

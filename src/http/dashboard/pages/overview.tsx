@@ -49,7 +49,7 @@ export async function overview(c: Context<PageEnv>) {
   const query = { window: view.window, sort: view.sort, mode: view.mode, limit: AGENTS_A_PAGE, cursor }
   const outlook = await readTenantOutlook(query, dependenciesOf(c))
   const name = c.get('tenant').name
-  const isEmpty = outlook.agents.length === 0 && Object.keys(outlook.modes).length === 0 && cursor === undefined
+  const isEmpty = !isAnythingKnown(outlook)
   const body = (
     <>
       <div class="head">
@@ -72,7 +72,6 @@ export async function overview(c: Context<PageEnv>) {
       {isEmpty ? (
         <Live id="figures">
           <FirstScore origin={new URL(c.req.url).origin} needsKey={readSettings(c.env).AUTH === 'keys'} />
-          <CoverageBadges of={outlook.coverage} />
         </Live>
       ) : (
         <Figures outlook={outlook} view={view} base={c.get('looked').base} isFirst={cursor === undefined} />
@@ -80,6 +79,11 @@ export async function overview(c: Context<PageEnv>) {
     </>
   )
   return showPage(c, { title: name === '' ? 'Overview' : `Overview of ${name}`, place: 'overview', body })
+}
+
+/** Whether anything was ever asked for, scored or not. */
+function isAnythingKnown({ coverage: { scored, degraded, pending, failed } }: TenantOutlook): boolean {
+  return scored + degraded + pending > 0 || Object.keys(failed).length > 0
 }
 
 function parametersOf({ window, sort, mode }: View) {

@@ -13,6 +13,7 @@ import { AgentFall } from './agent-fall.tsx'
 import { AgentWindow } from './agent-window.tsx'
 import { CoverageBadges } from './coverage.tsx'
 import { Foreign } from './foreign.tsx'
+import { LowRuns } from './low-runs.tsx'
 import { Heard } from './live.tsx'
 import { SeriesChart } from './series-chart.tsx'
 import { Switch } from './switch.tsx'
@@ -34,7 +35,7 @@ const SPANS: Record<TimedGrain, { ms: number; name: string }> = {
 export type FiguresView = { window: AnyWindow; mode: Mode; resolution: TimedGrain; judge: string | null }
 
 /** Everything that is counted of an agent in one mode, with the switches between modes, windows and resolutions. */
-export function AgentFigures({ outlook, view }: { outlook: AgentOutlook; view: FiguresView }) {
+export function AgentFigures({ outlook, view, base }: { outlook: AgentOutlook; view: FiguresView; base: string }) {
   const { statistics, detail } = outlook
   const { window, mode, resolution, judge } = view
   const parameters = { window, mode, resolution, judge }
@@ -57,6 +58,7 @@ export function AgentFigures({ outlook, view }: { outlook: AgentOutlook; view: F
       {fall !== null && windows !== undefined && (
         <AgentFall fall={fall} now={windows[window]} before={detail.before} against={nameOfBefore(window)} />
       )}
+      <LowRuns low={outlook.low} base={base} agentId={statistics.agentId} />
       <CoverageBadges of={statistics.coverage} />
       {windows === undefined ? (
         <p class="card">

@@ -40,7 +40,7 @@ export function AgentTable(props: {
     <Table
       caption={caption}
       columns={COLUMNS}
-      rows={agents.map(({ agentId, lastScoredAt, modes, trend }) => {
+      rows={agents.map(({ agentId, lastScoredAt, modes, trend, pending }) => {
         const standing = modes[mode]
         return [
           <a href={agentLink({ base, agentId, mode, window })}>
@@ -52,17 +52,17 @@ export function AgentTable(props: {
           standing ? formatCount(standing.count) : '0',
           trend.passRate === null ? '' : formatShare(trend.passRate),
           lastScoredAt === null ? 'never' : <Time at={new Date(lastScoredAt).toISOString()} />,
-          <Notes trend={trend} />,
+          <Notes trend={trend} pending={pending} />,
         ]
       })}
     />
   )
 }
 
-function Notes({ trend }: { trend: TenantOutlook['agents'][number]['trend'] }) {
+function Notes({ trend, pending }: Pick<TenantOutlook['agents'][number], 'trend' | 'pending'>) {
   const { slipped, fall, degraded, failed } = trend
   // Nothing at all, so that a narrow screen shows no empty line.
-  if (slipped === null && degraded === 0 && Object.keys(failed).length === 0) return null
+  if (slipped === null && degraded + pending === 0 && Object.keys(failed).length === 0) return null
   return (
     <div class="stack">
       {slipped !== null && (
@@ -71,7 +71,7 @@ function Notes({ trend }: { trend: TenantOutlook['agents'][number]['trend'] }) {
           {DIMENSION_NAMES[slipped.dimension].toLowerCase()} <Change of={slipped.change} />
         </p>
       )}
-      <CoverageBadges of={trend} />
+      <CoverageBadges of={{ degraded, failed, pending }} />
     </div>
   )
 }
