@@ -1,5 +1,5 @@
 import { reset } from 'cloudflare:test'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { MAX_BODY_BYTES } from '../../src/http/middleware/limit-body.ts'
 import { keyedWorker } from '../support/keyed-worker.ts'
 
@@ -31,6 +31,23 @@ describe('every answer', () => {
     }
     expect(await idOf('trace-1')).toBe('trace-1')
     for (const id of ['a b', '<script>', '{"event":"x"}', 'é', 'x'.repeat(256)]) expect(await idOf(id)).not.toBe(id)
+  })
+})
+
+describe('a line of the log', () => {
+  it.each([
+    ['GET', '/healthz', '/healthz'],
+    ['GET', '/v1/me', '/v1/me'],
+    ['PUT', '/v1/tenants/acme', '/v1/tenants/:tenantId'],
+    ['DELETE', '/v1/tenants/acme/keys/x', '/v1/tenants/:tenantId/keys/:keyId'],
+    ['POST', `/hooks/hk_${'0'.repeat(32)}`, '/hooks/:hookId'],
+    ['GET', '/agents/my-agent', '/agents/:agentId'],
+  ])('of %s %s names the route %s, not what was asked of it', async (method, path, route) => {
+    const lines = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+    await (await worker.send(path, { method, ...(method === 'GET' ? {} : { body: {} }) })).text()
+    const [line] = lines.mock.calls.flat().map((said: unknown): unknown => JSON.parse(String(said)))
+    lines.mockRestore()
+    expect(line).toMatchObject({ event: 'request', method, route })
   })
 })
 

@@ -1,5 +1,6 @@
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { routePath } from 'hono/route'
+import { matchedRoutes } from 'hono/route'
 import { log } from '../../platform/log.ts'
 import type { AppEnv } from '../context.ts'
 import { problemOf } from '../problem-of.ts'
@@ -17,10 +18,16 @@ export function requestLog() {
     log('request', {
       requestId: c.get('requestId'),
       method: c.req.method,
-      route: routePath(c, -1),
+      route: routeOf(c),
       status: c.res.status,
       milliseconds: Date.now() - start,
       problem: c.error ? problemOf(c.error).code : null,
     })
   })
+}
+
+/** The path of the route that answered, or of the last middleware that might have. */
+function routeOf(c: Context<AppEnv>): string {
+  const matched = matchedRoutes(c)
+  return (matched.findLast(({ method }) => method !== 'ALL') ?? matched.at(-1))?.path ?? ''
 }
