@@ -168,6 +168,14 @@ describe('what cannot be scored', () => {
     expect(text).not.toContain('The answer as the API gives it')
   })
 
+  it('is a body of another kind', async () => {
+    for (const type of ['multipart/form-data', 'multipart/form-data; boundary=x', 'text/plain']) {
+      const response = await visit('/try', { form: { prompt: PROMPT }, headers: { 'content-type': type } })
+      expect([type, response.status]).toEqual([type, 200])
+      await response.text()
+    }
+  })
+
   it('is no form of another page', async () => {
     const response = await visit('/try', { form: { prompt: PROMPT }, headers: { origin: 'https://evil.example' } })
     expect(response.status).toBe(403)

@@ -14,6 +14,7 @@ import { limitBody } from '../../middleware/limit-body.ts'
 import { problemOf } from '../../problem-of.ts'
 import { type FormErrors, formErrors } from '../forms/form-errors.ts'
 import { formText, formWord } from '../forms/form-text.ts'
+import { readForm } from '../forms/read-form.ts'
 import type { PageEnv } from '../page-env.ts'
 import { Crumbs } from '../parts/crumbs.tsx'
 import { DeadLetterTable } from '../parts/dead-letter-table.tsx'
@@ -67,7 +68,7 @@ export async function retryLetter(c: Context<PageEnv>) {
 
 async function submitSecret(c: Context<PageEnv>) {
   const hookId = hookIdOf(c)
-  const form = await c.req.parseBody()
+  const form = await readForm(c)
   const errors = await giveSecret(c, hookId, formText(form['secret']).trim()).then(
     () => null,
     (error: unknown) => formErrors(error, (path) => (path === 'secret' ? 'secret' : null)),
@@ -85,7 +86,7 @@ async function giveSecret(c: Context<PageEnv>, hookId: string, secret: string): 
 
 async function submitDelete(c: Context<PageEnv>) {
   const hookId = hookIdOf(c)
-  const form = await c.req.parseBody()
+  const form = await readForm(c)
   if (formWord(form['sure']) !== 'yes') return c.redirect(`${hookLink(hookId)}?note=unsure`, 303)
   await removeHook(hookId, hookManagementOf(c))
   return c.redirect('/connectors', 303)

@@ -10,6 +10,7 @@ import { invalidRequest } from '../../invalid-request.ts'
 import { limitBody } from '../../middleware/limit-body.ts'
 import { type FormErrors, formErrors } from '../forms/form-errors.ts'
 import { FormProblem } from '../forms/form-problem.tsx'
+import { readForm } from '../forms/read-form.ts'
 import type { PageEnv } from '../page-env.ts'
 import { Copyable } from '../parts/copyable.tsx'
 import { Crumbs } from '../parts/crumbs.tsx'
@@ -20,6 +21,7 @@ import { showPage } from '../parts/show-page.tsx'
 import { hookLink } from '../wording/hook-counters.ts'
 import { counted } from '../wording/numbers.ts'
 import { PLATFORM_GUIDES } from '../wording/platforms.tsx'
+import { judgeChoices } from './try/judge-choices.ts'
 import { HookFields } from './connectors/hook-fields.tsx'
 import {
   EMPTY_HOOK,
@@ -43,7 +45,7 @@ export function makeConnector() {
 }
 
 async function make(c: Context<PageEnv>) {
-  const form = hookFormSchema.parse(await c.req.parseBody())
+  const form = hookFormSchema.parse(await readForm(c))
   const made = await makeFrom(c, form).catch((error: unknown) => formErrors(error, hookFieldOf))
   return 'problem' in made ? showHooks(c, form, made) : showMade(c, made)
 }
@@ -73,7 +75,7 @@ async function showHooks(c: Context<PageEnv>, form: HookForm, errors: FormErrors
         <h2 id="new-hook">A new hook</h2>
         {errors !== null && <FormProblem errors={errors} fields={HOOK_FIELDS} />}
         <form method="post" action="/connectors#new-hook" class="card" autocomplete="off">
-          <HookFields form={form} errors={errors} />
+          <HookFields form={form} errors={errors} judges={judgeChoices(c).named} />
           <button type="submit">Make the hook</button>
         </form>
       </section>

@@ -9,6 +9,7 @@ import { limitBody, MAX_BODY_BYTES } from '../../middleware/limit-body.ts'
 import { ProblemError } from '../../problem.ts'
 import { type FormErrors, formErrors } from '../forms/form-errors.ts'
 import { FormProblem } from '../forms/form-problem.tsx'
+import { readForm } from '../forms/read-form.ts'
 import type { PageEnv } from '../page-env.ts'
 import { Copyable } from '../parts/copyable.tsx'
 import { showPage } from '../parts/show-page.tsx'
@@ -35,7 +36,7 @@ export function submitTry() {
 }
 
 async function submit(c: Context<PageEnv>) {
-  const form = tryFormSchema.parse(await c.req.parseBody())
+  const form = tryFormSchema.parse(await readForm(c))
   const request = requestOf(form)
   const tried = await score(c, request).then(
     (outcome): Tried => ({ request, outcome, errors: null }),

@@ -7,7 +7,15 @@ import { PLATFORM_GUIDES } from '../../wording/platforms.tsx'
 import { HOOK_FIELDS, type HookField, type HookForm } from './hook-form.ts'
 
 /** The fields of the form that makes a hook. A secret that was sent is not sent back. */
-export function HookFields({ form, errors }: { form: HookForm; errors: FormErrors | null }) {
+export function HookFields({
+  form,
+  errors,
+  judges,
+}: {
+  form: HookForm
+  errors: FormErrors | null
+  judges: readonly string[]
+}) {
   const field = (name: HookField) => ({
     name,
     label: HOOK_FIELDS[name],
@@ -51,7 +59,7 @@ export function HookFields({ form, errors }: { form: HookForm; errors: FormError
             value={form.mode === '' ? 'both' : form.mode}
             options={MODES.map((mode) => [mode, MODE_NAMES[mode]] as const)}
           />
-          <WordField {...field('model')} help="The tenant’s own when left out." />
+          <WordField {...field('model')} suggestions={judges} help="The tenant’s own when left out." />
           <WordField {...field('language')} suggestions={['en', 'fr', 'ko']} help="English when left out." />
           <WordField {...field('settleSeconds')} kind="decimal" help="5 on Slack, else 2, when left out." />
           <WordField {...field('sampleRate')} kind="decimal" help="All when left out." />

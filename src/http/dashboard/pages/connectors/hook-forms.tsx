@@ -1,3 +1,5 @@
+import type { Platform } from '../../../../connectors/connector.ts'
+import { CONNECTORS } from '../../../../connectors/registry.ts'
 import type { ShownHook } from '../../../../service/hooks/shown-hook.ts'
 import { WordField } from '../../forms/field.tsx'
 import type { FormErrors } from '../../forms/form-errors.ts'
@@ -40,12 +42,19 @@ export function SecretForm({ hook, errors }: { hook: ShownHook; errors: FormErro
           value=""
           isRequired
           errors={errors?.of('secret') ?? []}
-          help={`From ${PLATFORM_GUIDES[platform].name}: ${PLATFORM_GUIDES[platform].secret}. It is encrypted and never shown.`}
+          help={`${secretHelp(platform)}. It is encrypted and never shown.`}
         />
         <button type="submit">{hasSecret ? 'Replace' : 'Save'}</button>
       </form>
     </section>
   )
+}
+
+function secretHelp(platform: Platform): string {
+  const { name, secret } = PLATFORM_GUIDES[platform]
+  return CONNECTORS[platform].secretFrom === 'hook'
+    ? 'whsec_ and 24 random bytes or more in base64, which the bot signs with'
+    : `From ${name}: ${secret}`
 }
 
 /** Deletes the hook, after saying so twice. */
