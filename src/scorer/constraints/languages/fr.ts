@@ -87,7 +87,7 @@ export const fr: LanguageTable = {
     "(?:,? (?:doit|doivent|devra|devrait|être|est|de|d'|sont|comporter|apparaisse|figure|soit|à|présente?|limité|écrits?)){1,4}:? ?|: ?",
   times: '(?:fois|occurrences?|reprises?)(?![\\p{L}])',
   adverbs: {},
-  negationBefore: `(?:${ne}[\\p{L}']{1,20}(?: [\\p{L}]{1,12})? (?:pas|jamais|aucune?|ni)|(?:de |d'|à |en )?(?:ne )(?:pas|jamais|plus)|pas|sans|évit\\p{L}*|aucune?s?|jamais|n'(?:utilis|emplo|inclu|écri|insér|ajout)\\p{L}* (?:pas|aucune?)|interdi\\p{L}*|proscri\\p{L}*|exclu\\p{L}*|omet\\p{L}*|bann\\p{L}*|au lieu d(?:e|'))(?! (?:besoin|nécessaire|obligatoire|obligé|seulement|oublier)(?![\\p{L}]))`,
+  negationBefore: `(?:${ne}[\\p{L}']{1,20}(?: [\\p{L}]{1,12})? (?:pas|jamais|aucune?|ni)|(?:de |d'|à |en )?(?:ne )(?:pas|jamais|plus)|pas|ni|sans|évit\\p{L}*|aucune?s?|jamais|n'(?:utilis|emplo|inclu|écri|insér|ajout)\\p{L}* (?:pas|aucune?)|interdi\\p{L}*|proscri\\p{L}*|exclu\\p{L}*|omet\\p{L}*|bann\\p{L}*|au lieu d(?:e|'))(?! (?:besoin|nécessaire|obligatoire|obligé|seulement|oublier)(?![\\p{L}]))`,
   negationAfter:
     "(?:(?:est|sont|sera|seront|soit)(?: strictement| également)? (?:interdit|proscrit|prohib|exclu|banni)\\p{L}*|(?:ne |n')(?:doi|devr|peu|pourr|sont|est|sera|figur|apparai)\\p{L}* (?:pas|aucun|jamais|être)|à (?:éviter|proscrire|bannir|exclure))",
   contrary:

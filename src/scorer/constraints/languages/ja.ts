@@ -19,7 +19,7 @@ function readNumber(text: string): number | null {
   return total + current
 }
 
-const counter = '(?:個|つ|コ|ヶ|箇|件|点|項目|本|種類|か所|箇所|ヶ所|通り|例|組|行|枚)'
+const counter = '(?:個|つ|コ|ヶ|箇|件|点|項目|本|種類|か所|箇所|ヶ所|通り|例|組|枚)'
 
 export const ja: LanguageTable = {
   hasSpaces: false,

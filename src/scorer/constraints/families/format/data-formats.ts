@@ -33,6 +33,8 @@ function dataFormat({ id, label, name, isValid }: DataFormat): ConstraintKind {
   return {
     id,
     concernsFormat: true,
+    // How many there are of what is listed is said by the data and not by lines.
+    overrules: (_, other) => other.id === 'detectable_format:list_length',
     cues,
     find: (reading) => {
       const forbidden = forbiddenNouns(reading, name)

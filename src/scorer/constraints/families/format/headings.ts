@@ -7,7 +7,7 @@ export const headings = presenceKind({
   value: 'num_headings',
   unit: { en: ['heading', 'headings'], fr: ['titre de section', 'titres de section'], ko: ['제목', '개'] },
   nouns: {
-    en: '(?:markdown |section |h[1-6] |clear )?(?:sub)?head(?:ing|er)s?(?! (?:file|guard|row|image|tag|north|south|east|west|to|for|home))',
+    en: '(?:markdown |section |h[1-6] |clear )?(?:sub)?head(?:ings|ers|(?:ing|er)(?! (?:file|guard|row|image|tag|north|south|east|west|to|for|home)))',
     fr: '(?:sous-titres?|intertitres?|titres? de sections?|en-têtes?)',
     es: '(?:encabezados?|subtítulos?)',
     ja: '見出し',

@@ -38,6 +38,8 @@ const OF_A_THING =
 export const jsonFormat: ConstraintKind = {
   id: 'detectable_format:json_format',
   concernsFormat: true,
+  // How many there are of what is listed is said by the data and not by lines.
+  overrules: (_, other) => other.id === 'detectable_format:list_length',
   cues: { en: 'json', fr: 'json', es: 'json', ja: 'json', ko: 'json' },
   find: (reading) => {
     const forbidden = forbiddenNouns(reading, 'json(?: format)?')

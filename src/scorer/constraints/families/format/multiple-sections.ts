@@ -26,12 +26,12 @@ const marked: Phrases = {
   ],
   fr: [
     words(
-      "(?:par|avec|mention|comme suit|tel que|comme)(?: (?:la|le|mention|par|avec|l'indication|mot)){0,3} ?:? ?(?:\uE001\uE000{3,30}\uE002|\\p{L}{3,20} (?:x|1|i))",
+      "(?:par|avec|mention|comme suit|tel que|comme)(?: (?:la|le|mention|titre|intitulé|par|avec|l'indication|mot)){0,4} ?:? ?(?:\uE001\uE000{3,30}\uE002|\\p{L}{3,20} (?:x|1|i))",
     ),
   ],
   es: [
     words(
-      '(?:con|por|como|mediante)(?: (?:la|el|palabra|con|por)){0,3} ?(?:\uE001\uE000{3,30}\uE002|\\p{L}{3,20} (?:x|1|i))',
+      '(?:con|por|como|mediante)(?: (?:la|el|palabra|título|encabezado|nombre|etiqueta|con|por)){0,4} ?(?:\uE001\uE000{3,30}\uE002|\\p{L}{3,20} (?:x|1|i))',
     ),
   ],
   ja: [/\uE001\uE000{2,6}\uE002|(?<=\n)第?[1１]?[章節部]|第[1１一][章節部回話]/gu],
@@ -131,9 +131,9 @@ export const multipleSections: ConstraintKind = {
   id: 'detectable_format:multiple_sections',
   concernsFormat: true,
   cues: {
-    en: 'paragraph|section|part|chapter|day|act|scene|step|module|week|lesson',
-    fr: 'partie|section|chapitre|acte|paragraphe',
-    es: 'secci|parte|capítulo|apartado',
+    en: 'paragraph|section|part|chapter|day|act|scene|step|module|week|lesson|each|every',
+    fr: 'partie|section|chapitre|acte|paragraphe|chacun',
+    es: 'secci|parte|capítulo|apartado|cada',
     ja: '章|節|セクション|部',
     ko: '섹션|장|절|파트|부',
   },

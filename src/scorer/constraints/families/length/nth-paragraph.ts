@@ -56,7 +56,7 @@ const nthEs = '(?:primer|segundo|tercer|cuarto|quinto|sexto|séptimo|octavo|nove
 const asked: Phrases = {
   en: [
     words(
-      `(?:the )?(?<nth>${nthEn}) paragraph(?: (?:should|must|has to|needs to|is to|will))?(?: (?:start|begin|starting|beginning|starts|begins)) with ${wordNoun}(?<word>${word})`,
+      `(?:the )?(?<nth>${nthEn}) (?:paragraph|one)(?: (?:should|must|has to|needs to|is to|will))?(?: (?:start|begin|starting|beginning|starts|begins)) with ${wordNoun}(?<word>${word})`,
     ),
     words(
       `paragraph (?<nth>\\d{1,2})(?: (?:should|must|has to|needs to))? (?:start|begin|starts|begins) with ${wordNoun}(?<word>${word})`,
@@ -102,6 +102,8 @@ const paragraphs: Readonly<Record<string, string>> = {
 function find(reading: Reading): Candidate[] {
   const total = countedNouns(reading, paragraphs[reading.language]).find(({ quantity }) => quantity.max === null)
   return phraseMatches(reading, asked).flatMap((mention) => {
+    // "The second one" is a paragraph where paragraphs are spoken of.
+    if (/ one /.test(mention.match[0]) && !/paragraph/.test(mention.clause.text)) return []
     const first = firstWord(mention, reading)
     const nth = ordinalOf(mention, reading.language)
     if (first === '' || nth === null) return []
@@ -174,7 +176,9 @@ export const nthParagraphFirstWord: ConstraintKind = {
   },
   overrules: (mine, other) =>
     (other.id === 'length_constraints:number_paragraphs' && other.arguments['divider'] !== undefined) ||
-    (other.id.startsWith('keywords:') && other.start < mine.end && other.end > mine.start),
+    ((other.id.startsWith('keywords:') || other.id === 'startend:start_checker') &&
+      other.start < mine.end &&
+      other.end > mine.start),
 }
 
 function plainStart(paragraph: string): string {

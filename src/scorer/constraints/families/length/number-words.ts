@@ -61,7 +61,7 @@ export const numberWords: ConstraintKind = countedKind({
     ja: '(?:単語|ワード)(?!を|は)|(?<=[0-9])語',
     ko: '단어|마디|낱말',
   },
-  cues: { en: 'wor|wrd|owrd|wodr|wods', fr: 'mot', es: 'pal|pla|apl|paab|pala', ja: '語|ワード', ko: '단어|마디|낱말' },
+  cues: { en: 'wor|wr[do]|owr|wod', fr: 'mot', es: 'pal|pla|apl|paab|pala', ja: '語|ワード', ko: '단어|마디|낱말' },
   accepts: (counted, reading) => isOfTheAnswer(counted, reading) && !isOneWord(counted),
   findMore: (reading) =>
     phraseMatches(reading, oneWord).map(({ start, end }) => ({

@@ -76,8 +76,14 @@ const languages = ['en', 'fr', 'es', 'ja', 'ko'] as const
 const ASKING =
   /(?<![\p{L}])(?:include|use|add|with|insert|give(?: me| us)?|suggest|provide|propose|generate|write|donn\p{L}*(?:-moi|-nous)?|propos\p{L}*|dame|sugiere|inclu\p{L}*|utilis\p{L}*|ajout\p{L}*|usa|utiliza|añad\p{L}*|avec|con)(?: (?!(?:that|which|who|qui|que)(?![\p{L}]))[\p{L}\d-]+,?){0,4}?(?: (?:exactly|exactement|exactamente|and|plus|et|y)){0,2} $/u
 
-function isOfTheAnswer({ clause, quantity, start }: CountedNoun): boolean {
-  return quantity.relation !== null || (ASKING.test(clause.text.slice(0, start)) && !clause.text.includes('?'))
+/** Verbs come last in Japanese and Korean. */
+const ASKING_AFTER =
+  /^ ?개? ?(?:を|も|를|을|만)? ?(?:使|入れ|つけ|付け|含め|考え|提案|挙げ|넣|사용|포함|달아|붙|써|추가|추천|알려|제안)/u
+
+function isOfTheAnswer({ clause, quantity, start, end }: CountedNoun): boolean {
+  if (quantity.relation !== null) return true
+  if (clause.text.includes('?')) return false
+  return ASKING.test(clause.text.slice(0, start)) || ASKING_AFTER.test(clause.text.slice(end))
 }
 
 function find(reading: Reading): Candidate[] {

@@ -2,7 +2,13 @@ import { countPhrase } from '../../bounds.ts'
 import type { ConstraintKind } from '../../kind.ts'
 import { forbiddenNouns } from '../../prompt/forbidden-nouns.ts'
 
-const nouns = { en: 'commas?', fr: 'virgules?', es: 'comas?', ja: '読点|コンマ|カンマ', ko: '쉼표|콤마' }
+const nouns = {
+  en: 'commas?',
+  fr: '(?<!points?-)virgules?',
+  es: '(?<!punto y )comas?',
+  ja: '読点|コンマ|カンマ',
+  ko: '쉼표|콤마',
+}
 const unit = { en: ['comma', 'commas'], fr: ['virgule', 'virgules'], ko: ['쉼표', '개'] } as const
 
 /** A comma of any script: also `，`, `、` and `،`. */

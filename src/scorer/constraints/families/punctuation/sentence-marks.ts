@@ -8,16 +8,19 @@ import { presenceKind } from '../presence-kind.ts'
 const ASKING =
   /(?<![\p{L}])(?:include|contain|ask|pose|use|with|raise|inclu\p{L}*|conten\p{L}*|pos\p{L}*|plante\p{L}*|contien\p{L}*)(?: (?:me|us|moi|the reader|exactly))* $/u
 
+/** Verbs come last in Japanese and Korean. */
+const ASKING_AFTER = /^ ?[つ個개]?(?:を|를)? ?(?:して|投げかけ|入れ|含め|해 ?[주줘]|던져|넣|포함)/u
+
 export const questionMarks: ConstraintKind = presenceKind({
   id: 'punctuation:question_marks',
   value: 'num_questions',
   concernsFormat: false,
   unit: { en: ['question', 'questions'], fr: ['question', 'questions'], ko: ['질문', '개'] },
   nouns: {
-    en: '(?:rhetorical |open-ended |follow-up |clarifying )?questions?(?: marks?)?(?! (?:and answers?|about))',
+    en: '(?:rhetorical |open-ended |follow-up |clarifying )?questions?(?: marks?)?(?! and answers?)',
     fr: "(?:points? d'interrogation|questions?(?: rhétoriques?)?)",
     es: '(?:preguntas?(?: retóricas?)?|signos? de interrogación|interrogaci(?:ón|ones))',
-    ja: '(?:疑問文|質問文|疑問符)',
+    ja: '(?:疑問文|質問文|疑問符|質問)',
     ko: '(?:의문문|물음표|질문)',
   },
   forbiddenNouns: {
@@ -30,8 +33,13 @@ export const questionMarks: ConstraintKind = presenceKind({
   asked: {
     en: [words('(?:include|contain|with|pose|ask)(?:s|ing)? (?:a|at least one) (?:rhetorical )?question(?: mark)?')],
   },
-  accepts: ({ clause, quantity, start }) =>
-    quantity.relation !== null || ASKING.test(clause.text.slice(Math.max(0, start - 40), start)),
+  accepts: ({ clause, quantity, start, end }) =>
+    (!clause.text.startsWith(' about', end) ||
+      /(?<![\p{L}])ask(?:s|ing)?(?: me| us)? $/u.test(clause.text.slice(0, start))) &&
+    (quantity.relation !== null ||
+      ASKING.test(clause.text.slice(Math.max(0, start - 40), start)) ||
+      ASKING_AFTER.test(clause.text.slice(end))) &&
+    !/^ ?(?:つ|개)?(?:に|에) ?/u.test(clause.text.slice(end)),
   count: ({ text }) => text.match(/[?？؟]+/g)?.length ?? 0,
 })
 

@@ -10,7 +10,7 @@ const marks = '(?:double|single|straight)?[ -]?(?:quotation marks?|quote marks?|
 const asked: Phrases = {
   en: [
     words(
-      `(?:wrap|wrapped|enclose|enclosed|surround|surrounded|put|place|encase|encased|encapsulate|frame|contain|contained)(?:ping|ing|s)? ${answer}(?: \\([^()]{0,60}\\))?(?: (?:is|be|should be|must be|in|with|within|inside|by|between|using|wrapped|enclosed|surrounded|a pair of|pair of|set of|a)){1,5} ${marks}`,
+      `(?:wrap|wrapped|write|enclose|enclosed|surround|surrounded|put|place|encase|encased|encapsulate|frame|contain|contained)(?:ping|ing|s)? ${answer}(?: \\([^()]{0,60}\\))?(?: (?:is|be|should be|must be|in|with|within|inside|by|between|using|wrapped|enclosed|surrounded|a pair of|pair of|set of|a)){1,5} ${marks}`,
     ),
     words(
       `${answer}(?: \\([^()]{0,60}\\))?(?: (?:is|be|should|must|needs|has|to|in|with|within|inside|by|between|using|wrapped|enclosed|surrounded|placed|put|completely|entirely|a pair of)){2,7} ${marks}`,

@@ -69,6 +69,8 @@ export function isToldInEast(
   const rest = text.slice(end)
   const sentence = /^[^.!?？。！\n]*[.!?？。！]*/u.exec(rest)?.[0] ?? rest
   if (moods.reported.test(sentence) || moods.waived.test(rest)) return true
+  // "According to the rules": what follows is theirs.
+  if (/(?:によると|によれば|に従うと|에 따르면|에 의하면)/u.test(text.slice(0, start))) return true
   const isRequest = moods.request.test(text)
   const hasActor = moods.actors.test(text.slice(0, start))
   if (isRequest) return false
@@ -76,5 +78,11 @@ export function isToldInEast(
   if (moods.question.test(text)) return !(mayAdjoinQuestion && moods.adjunct.test(rest))
   // 해, 써 and the like also command, when nobody is named who does it.
   const isCasual = moods === korean && /[해써봐돼려와가라줘러여쳐켜겨]요?[.!~\s]*$/u.test(text)
-  return (moods === korean && hasActor) || (moods.telling.test(text) && !isCasual)
+  return (moods === korean && (hasActor || isPast(text))) || (moods.telling.test(text) && !isCasual)
+}
+
+/** Korean verbs in the past have a doubled s under their last syllable but one: 썼어, 갔다. */
+function isPast(text: string): boolean {
+  const last = /[가-힣]{1,6}[.!?~\s"”']*$/u.exec(text)?.[0] ?? ''
+  return /\u11BB(?:\u110B|\u1103|\u1102|\u110C|\u1109)/u.test(last.normalize('NFD'))
 }

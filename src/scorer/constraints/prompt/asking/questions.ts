@@ -5,7 +5,7 @@ const POLITE =
   /(?<![\p{L}]|(?:how|what|why|when|where|who) )(?:(?:can|could|would|will|won't|can't|couldn't) (?:you|u|ya)(?! (?:ever|really|think|believe|imagine|say that))|(?:would|do) you mind|may i (?:have|ask|get)|can i (?:have|get)|could i (?:have|get)|(?:peux|pourrais|veux|voudrais)-tu|(?:pouvez|pourriez|voulez|voudriez)-vous|(?:tu peux|vous pouvez|est-ce que (?:tu|vous) (?:peux|pouvez|pourrais|pourriez))|(?:me|nos) (?:puedes|podrías|puede|podría|das|dices|haces|escribes)|(?:puedes|podrías|puede|podría)(?! (?:un|una|el|la|alguien|uno|haber|ser|tener)(?![\p{L}])))(?![\p{L}])/u
 
 const OPENING =
-  "(?:how|why|when|where|what|what's|which|who|whose|whom|is|are|was|were|isn't|aren't|does|do|did|don't|doesn't|has|have|had|can|could|should|must|may|shall|will|would|am|comment|pourquoi|quand|où|quelle?s?|que|qu'|qui|combien|à quoi|de quoi|d'où|depuis quand|est-ce|est-il|est-elle|est-on|y a-t-il|a-t-on|peut-on|doit-on|faut-il|dois-je|puis-je|à quelle?|dans quelle?|cómo|por qué|cuándo|dónde|qué|cuáles|cuál|quién|quiénes|cuánt[ao]s?|para qué|a qué|es|son|está|están|se puede|se debe|hay|debo|puedo|debería|tiene|tienen|puede|pueden|merece|existe)"
+  "(?:how|why|when|where|what|what's|which|who|whose|whom|is|are|was|were|isn't|aren't|does|do|did|don't|doesn't|has|have|had|can|could|should|must|may|shall|will|would|am|comment|pourquoi|quand|où|quel(?:le)?s?|que|qu'|qui|combien|à quoi|de quoi|d'où|depuis quand|est-ce|est-il|est-elle|est-on|y a-t-il|a-t-on|peut-on|doit-on|faut-il|dois-je|puis-je|à quelle?|dans quelle?|cómo|por qué|cuándo|dónde|qué|cuáles|cuál|quién|quiénes|cuánt[ao]s?|para qué|a qué|es|son|está|están|se puede|se debe|hay|debo|puedo|debería|tiene|tienen|puede|pueden|merece|existe)"
 /** Where a question begins: at the start, or after a mark. */
 const QUESTION = new RegExp(
   `(?:^|[,:;¿(—–-]|(?<![\\p{L}])(?:and|but|so|et|mais|y|pero) )[\\s¿]{0,3}(?=${OPENING}(?![\\p{L}]))`,
@@ -17,11 +17,11 @@ const INVERTED = /[\p{L}]-(?:t-)?(?:il|elle|ils|elles|on|je|nous|ce)(?![\p{L}])/
 const YES_OR_NO =
   /^[\s¿]{0,3}(?:is|are|was|were|isn't|aren't|does|do|did|don't|doesn't|has|have|had|can|could|should|must|may|shall|will|would|am|est-ce|est-il|est-elle|y a-t-il|peut-on|doit-on|faut-il|es|son|está|están|se puede|se debe|hay|debo|puedo|debería|puede|pueden|merece)(?![\p{L}])/u
 
-const THING = /^(?:what|what's|which|quelle?s?|qué|cuál|cuáles)(?![\p{L}])/u
+const THING = /^(?:what|what's|which|quel(?:le)?s?|qué|cuál|cuáles)(?![\p{L}])/u
 
 /** A question of writing: how long or in what form somebody else writes is what it asks about. */
 const WRITING =
-  /(?<![\p{L}])(?:write|writes|writing|written|say|says|said|saying|answers?|answering|responds?|reply|replies|speak|speaks|spoken|express|expressed|tell|tells|fit|fits|post|posts|text|texts|email|send|sends|keep|keeps|called|named|mean|means|meant|possible|allowed|rude|normal|polite|(?:people|i|we|they|he|she|teachers?|students?|someone|one) (?:\p{L}+ )?(?:explain|explains|summari[sz]e|summari[sz]es|describe|describes|put|use|uses)|écri\p{L}*|dit|dire|répond\p{L}*|parle\p{L}*|appelle|signifie|possible|décr\p{L}*|résume\p{L}*|escrib\p{L}*|dice\p{L}*|decir|respond\p{L}*|contest\p{L}*|habla\p{L}*|llama|significa|posible|who|that|which|when|if|qui|que|quien)(?![\p{L}])/u
+  /(?<![\p{L}])(?:write|writes|writing|written|say|says|said|saying|answers?|answering|responds?|reply|replies|speak|speaks|spoken|express|expressed|tell|tells|fit|fits|post|posts|text|texts|email|send|sends|keep|keeps|called|named|mean|means|meant|possible|allowed|rude|normal|polite|(?:people|i|we|they|he|she|teachers?|students?|someone|one) (?:\p{L}+ )?(?:explain|explains|summari[sz]e|summari[sz]es|describe|describes|put|use|uses)|convert\p{L}*|turn|transform\p{L}*|conviert\p{L}*|cambi\p{L}*|changer|écri\p{L}*|dit|dire|répond\p{L}*|parle\p{L}*|appelle|signifie|possible|décr\p{L}*|résume\p{L}*|escrib\p{L}*|dice\p{L}*|decir|respond\p{L}*|contest\p{L}*|habla\p{L}*|llama|significa|posible|who|that|which|when|if|qui|que|quien)(?![\p{L}])/u
 /** "How would you describe it in three words?" asks for it. */
 const OF_YOU =
   /(?<![\p{L}])(?:would|do|can|could|should) you (?:describe|explain|summari[sz]e|put|define|sum)|(?:décrirais|résumerais|expliquerais|décririez|résumeriez|expliqueriez)-|(?:describirías|resumirías|explicarías)/u
@@ -47,7 +47,7 @@ type Match = { start: number; end: number; isAboutCode: boolean; mayAdjoinQuesti
 export function isAskedAbout({ text }: Clause, { start, end, isAboutCode, mayAdjoinQuestion }: Match): boolean {
   if (!/[?？]\s*[)"\]]?\s*$/.test(text) || POLITE.test(text)) return false
   const question = QUESTION.exec(text)
-  const from = question ? question.index + question[0].length : partOf(text, INVERTED.exec(text)?.index)
+  const from = question ? question.index + question[0].length : startOfPlain(text)
   if (from === null) return false
   if (start < from) return !mayAdjoinQuestion && LEAD_IN.test(text.slice(0, Math.min(end, from)))
   // A question that ends before it, as in "what is bread? …", ends the clause too.
@@ -59,6 +59,12 @@ export function isAskedAbout({ text }: Clause, { start, end, isAboutCode, mayAdj
   if (WRITING.test(before) && !OF_YOU.test(before)) return true
   const isAdjunct = ADJUNCT_BEFORE.test(before) || ADJUNCT_ITSELF.test(text.slice(start, end))
   return !(mayAdjoinQuestion && isAdjunct && REST.test(text.slice(end)))
+}
+
+/** Spanish opens a question with a mark, and French turns it round. */
+function startOfPlain(text: string): number | null {
+  const mark = text.indexOf('¿')
+  return mark >= 0 ? mark + 1 : partOf(text, INVERTED.exec(text)?.index)
 }
 
 /** Where the part of a sentence begins in which an offset lies; null for none. */

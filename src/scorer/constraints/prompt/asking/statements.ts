@@ -20,6 +20,7 @@ type Statement = {
 type Patterns = {
   statement: RegExp
   bare: RegExp
+  alone: RegExp
   answer: RegExp
   others: RegExp
   copula: RegExp
@@ -41,7 +42,7 @@ const WISH =
 const PRONOUN = /^(?:it|this|that|there|ils?|elles?|cela|ça|esto|eso)$/u
 
 function compile(words: StatementWords): Patterns {
-  const subject = `(?:(?:${words.determiners}) (?:(?!${words.stops}(?![\\p{L}]))${WORD} ){1,7}?|(?:${words.determiners.includes('les?') ? "l'" : '(?!)'})(?:(?!${words.stops}(?![\\p{L}]))${WORD} ){1,7}?|${words.pronouns} )`
+  const subject = `(?:(?:${words.determiners}) (?:(?!${words.stops}(?![\\p{L}]))${WORD} ){1,7}?|(?:${words.determiners.includes('les?') ? "l'" : '(?!)'})(?:(?!${words.stops}(?![\\p{L}]))${WORD} ){1,7}?|${words.pronouns}(?:(?<=')| ))`
   const verb = `(?<told>(?:${words.adverbs} ){0,2}(?<verb>${words.modals}|${words.verbs}))(?![\\p{L}])`
   const edge = '(?<![\\p{L}])'
   return {
@@ -51,6 +52,10 @@ function compile(words: StatementWords): Patterns {
     ),
     bare: new RegExp(
       `(?:^|[;:(.—–] ?|${edge}(?:if|why|how|because|when|since|comme|si|porque|cuando) ) {0,3}(?<subject>(?!${words.notSubjects}(?![\\p{L}])|[\\p{L}]+ing )(?:(?!(?:${words.stops}|${words.determiners})(?![\\p{L}]))${WORD} ){1,3}?)(?!(?:${words.adverbs} ){0,2}${words.commanding}(?![\\p{L}]))${verb}`,
+      'gu',
+    ),
+    alone: new RegExp(
+      `(?:^|[;:.] ?|, (?:y|pero|porque) )[ ]{0,2}(?<subject>)(?<told>(?<verb>${words.verbAlone}))`,
       'gu',
     ),
     answer: new RegExp(`^${words.answer}(?![\\p{L}])(?! ${words.ofSomething})`, 'u'),
@@ -107,7 +112,7 @@ function statementsOf(clause: Clause, language: PromptLanguage, pattern: Pattern
   statementsByClause.set(clause, byLanguage)
   const found =
     byLanguage.get(language) ??
-    [pattern.statement, pattern.bare].flatMap((told) =>
+    [pattern.statement, pattern.bare, pattern.alone].flatMap((told) =>
       allMatches(told, clause.text).flatMap((match) => statementAt(match, clause.text, pattern)),
     )
   byLanguage.set(language, found)
@@ -121,7 +126,7 @@ function statementAt(match: RegExpExecArray, text: string, pattern: Patterns): S
   const subject = named.trim()
   if (WISHER.test(subject) && WISH.test(text.slice(from))) return []
   const isOfOthers = pattern.others.test(subject)
-  if (!isOfOthers && pattern.answer.test(subject)) return []
+  if (!isOfOthers && subject !== '' && pattern.answer.test(subject)) return []
   const ends = [pattern.end, ...(pattern.copula.test(verb) ? [pattern.endOfCopula] : [])].map((end) => {
     end.lastIndex = from + verb.length
     return end.exec(text)?.index ?? text.length
