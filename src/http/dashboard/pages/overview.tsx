@@ -116,7 +116,7 @@ function Figures(props: { outlook: TenantOutlook; view: View; base: string; isFi
           })}
         </div>
         <Spent usage={usage[view.window]} window={view.window} />
-        <CoverageBadges of={coverage} />
+        <CoverageBadges of={coverage} when="all time" />
       </section>
       <section class="stack" aria-labelledby="agents">
         <div class="head">

@@ -59,7 +59,7 @@ export function AgentFigures({ outlook, view, base }: { outlook: AgentOutlook; v
         <AgentFall fall={fall} now={windows[window]} before={detail.before} against={nameOfBefore(window)} />
       )}
       <LowRuns low={outlook.low} base={base} agentId={statistics.agentId} />
-      <CoverageBadges of={statistics.coverage} />
+      <CoverageBadges of={statistics.coverage} when="all time" />
       {windows === undefined ? (
         <p class="card">
           {judge === null ? 'No run of this agent has a score yet.' : 'No run of this judge has a score in this mode.'}
