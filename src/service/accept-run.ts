@@ -52,7 +52,8 @@ export async function acceptRun(
   if (found !== null)
     return found.status === 'pending' ? pending : { ...found, memo: RECORDED, timings: [], budget: null }
   if (waitMs === null) {
-    await tellQueue(pending, dependencies)
+    // The run is stored: who sent it need not wait until the queue is told too.
+    defer(tellQueue(pending, dependencies))
     return pending
   }
 

@@ -22,8 +22,7 @@ export function knownAnswer() {
     if (text === null) return next()
     const limits = budgetLimits(c.get('tenant'))
     return answerJson(c, `{"runId":"${crypto.randomUUID()}"${text}`, {
-      ...OF_A_HIT,
-      ...(limits !== null && { 'ratelimit-policy': budgetPolicy(limits) }),
+      headers: { ...OF_A_HIT, ...(limits !== null && { 'ratelimit-policy': budgetPolicy(limits) }) },
     })
   })
 }

@@ -87,18 +87,26 @@ export const scores = new Hono<AppEnv>().post(
       throw error
     })
     if (outcome.status === 'pending') {
-      // Who waits for a run that is judged in the background anyway is not made to.
-      if (!respondAsync) c.header('Preference-Applied', undefined)
-      c.header('Location', `/v1/agents/${outcome.agentId}/runs/${outcome.runId}`)
-      return c.json(acceptedAnswer(outcome), 202)
+      const { 'preference-applied': honoured, ...others } = headers
+      return answerJson(c, JSON.stringify(acceptedAnswer(outcome)), {
+        status: 202,
+        headers: {
+          ...others,
+          // Who waits for a run that is judged in the background anyway is not made to.
+          ...(respondAsync && honoured !== undefined && { 'preference-applied': honoured }),
+          location: `/v1/agents/${outcome.agentId}/runs/${outcome.runId}`,
+        },
+      })
     }
     const text = JSON.stringify(outcome.answer)
     await keepAnswer(c, request, { run: outcome, text })
     return answerJson(c, text, {
-      ...headers,
-      ...(outcome.budget !== null && { ratelimit: budgetState(outcome.budget) }),
-      'cache-status': cacheStatus(outcome.memo),
-      'server-timing': serverTiming(outcome.timings),
+      headers: {
+        ...headers,
+        ...(outcome.budget !== null && { ratelimit: budgetState(outcome.budget) }),
+        'cache-status': cacheStatus(outcome.memo),
+        'server-timing': serverTiming(outcome.timings),
+      },
     })
   },
 )

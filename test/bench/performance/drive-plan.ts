@@ -19,8 +19,11 @@ export const UNIQUE_MARK = '{{unique}}'
 export const drivePlanSchema = z.object({
   target: targetSchema,
   path: z.string(),
-  /** A JSON text. */
-  body: z.string(),
+  method: z.enum(['GET', 'POST']).default('POST'),
+  /** A JSON text; not sent with a GET. */
+  body: z.string().default('{}'),
+  /** Headers beside that of the content type. */
+  headers: z.record(z.string(), z.string()).default({}),
   /** How many requests, and how many of them at a time. */
   requests: z.int().min(1),
   concurrency: z.int().min(1),

@@ -13,12 +13,16 @@ export const TENANT = 'local'
 export const INSTANT_MODEL = 'instant/model'
 export const SLOW_MODEL = 'slow/model'
 
+/** The lane of a judge that nobody would wait for. */
+export const PATIENT_MODEL = 'patient/model'
+
 export type Bench = {
   /** One round of load. Throws when a request failed. */
   drive: (plan: DrivePlan) => Promise<DriveOutcome>
   /** The judge's lanes, by the first part of a model's name. */
   slowLane: ReturnType<typeof judgeLane>
   instantLane: ReturnType<typeof judgeLane>
+  patientLane: ReturnType<typeof judgeLane>
   /** What Plumbline has in its memo. */
   memoEntry: () => Promise<string>
   close: () => Promise<void>
@@ -44,6 +48,7 @@ export async function startBench(options: { judgeServer: JudgeServer; builtWorke
   const yardstick = { ...common, ...(assets && { assets }) }
   const slowLane = judgeLane(judgeServer.url, 'slow')
   const instantLane = judgeLane(judgeServer.url, 'instant')
+  const patientLane = judgeLane(judgeServer.url, 'patient')
   await slowLane.script([{ kind: 'plausible', latencyMs: JUDGE_LATENCY_MS, forever: true }])
 
   const server = createTestHarness({
@@ -73,6 +78,7 @@ export async function startBench(options: { judgeServer: JudgeServer; builtWorke
           JUDGE_PROVIDERS: JSON.stringify({
             slow: { baseUrl: slowLane.baseUrl },
             instant: { baseUrl: instantLane.baseUrl },
+            patient: { baseUrl: patientLane.baseUrl },
           }),
         },
       },
@@ -126,6 +132,7 @@ export async function startBench(options: { judgeServer: JudgeServer; builtWorke
     },
     slowLane,
     instantLane,
+    patientLane,
     async memoEntry() {
       const { MEMO } = memoSchema.parse(await server.getWorker('plumbline').getEnv())
       const { keys } = await MEMO.list()

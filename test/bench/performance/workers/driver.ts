@@ -10,9 +10,9 @@ type Answer = { ok: boolean; cacheStatus: string | null; body: string }
 export default {
   async fetch(request: Request, env: DriverEnv): Promise<Response> {
     const plan = drivePlanSchema.parse(await request.json())
-    const { target, path, requests, concurrency, unique, fromObject } = plan
+    const { target, path, method, requests, concurrency, unique, fromObject } = plan
     const url = `http://localhost${path}`
-    const headers = { 'content-type': 'application/json' }
+    const headers = { 'content-type': 'application/json', ...plan.headers }
     const object: unknown = JSON.parse(plan.body)
 
     async function send(index: number): Promise<Answer> {
@@ -22,7 +22,7 @@ export default {
       }
       const text = fromObject ? JSON.stringify(object) : plan.body
       const body = unique === undefined ? text : text.replaceAll(UNIQUE_MARK, `${unique} ${index}`)
-      const response = await env[target].fetch(url, { method: 'POST', headers, body })
+      const response = await env[target].fetch(url, method === 'GET' ? { method } : { method, headers, body })
       const answer = fromObject ? void (await response.json()) : await response.text()
       return { ok: response.ok, cacheStatus: response.headers.get('cache-status'), body: answer ?? '' }
     }
