@@ -47,8 +47,8 @@ const RATE_LIMITS = {
 } as const
 
 const insideWorkerd = {
-  setupFiles: ['test/support/worker-setup.ts'],
-  globalSetup: ['test/support/judge-server-setup.ts'],
+  setupFiles: ['test/support/worker-setup.ts', 'test/support/contract/hold-to-contract.ts'],
+  globalSetup: ['test/support/judge-server-setup.ts', 'test/support/contract/contract-server-setup.ts'],
   // The first import of the AI SDK inside workerd takes seconds on a loaded machine.
   testTimeout: 30_000,
 }

@@ -803,7 +803,7 @@ export type Operations = {
     body: undefined
     answer: Caller
   }
-  /** This document */
+  /** What the API is, for programs */
   openApi: {
     path: Record<string, never>
     query: Record<string, never>

@@ -10,7 +10,6 @@ import { answerHeaders } from './middleware/answer-headers.ts'
 import { authenticate } from './middleware/authenticate.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
 import { requestLog } from './middleware/request-log.ts'
-import { openApi } from './openapi.ts'
 import { problemOf } from './problem-of.ts'
 import { ProblemError } from './problem.ts'
 import { agents } from './routes/agents.ts'
@@ -18,7 +17,7 @@ import { health } from './routes/health.ts'
 import { hooks } from './routes/hooks.ts'
 import { hookTarget } from './routes/hook-target.ts'
 import { me } from './routes/me.ts'
-import { problems } from './routes/problems.ts'
+import { reference } from './routes/reference.ts'
 import { scores } from './routes/scores.ts'
 import { tenantStats } from './routes/tenant-stats.ts'
 import { tenants } from './routes/tenants.ts'
@@ -49,9 +48,8 @@ const routes = app
   .route('/v1/hooks', hooks)
   .route('/hooks', hookTarget)
   .route('/healthz', health)
-  .route('/problems', problems)
 
-app.get('/openapi.json', openApi())
+app.route('/', reference)
 
 for (const { path, methods } of PAGE_PATHS) app.on(methods, path, servePage())
 

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler, ValidationTargets } from 'hono'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { ProblemCode } from './problem.ts'
 
 /** Under which a middleware keeps what it says of its route; `reference/api-document.ts` makes openapi.json of all of it. */
@@ -8,11 +8,10 @@ export const SAYS = Symbol('openapi')
 /** The headers of an answer by name, and whether it always has them. What they mean stands once, in `reference/headers.ts`. */
 export type AnswerHeaders = Readonly<Record<string, 'always' | 'sometimes'>>
 
-/** One answer of a route: with a schema it is JSON, with another media type it is that, else it has no body. */
+/** One answer of a route, with the schema of its body by media type; without any it has no body. */
 export type Answer = {
   description: string
-  schema?: z.ZodType
-  mediaType?: string
+  content?: Readonly<Record<string, z.ZodType>>
   headers?: AnswerHeaders
 }
 
@@ -48,5 +47,13 @@ export function saying<Middleware extends object>(middleware: Middleware, said: 
 
 /** A JSON answer for `describeRoute`. */
 export function jsonAnswer(description: string, schema: z.ZodType, headers: AnswerHeaders = {}): Answer {
-  return { description, schema, headers }
+  return { description, content: { 'application/json': schema }, headers }
+}
+
+/** A page for a person. */
+export function pageAnswers(description: string): RouteDescription['answers'] {
+  return {
+    200: { description, content: { 'text/html': z.string() }, headers: { ETag: 'always' } },
+    304: { description: 'It is as `If-None-Match` says', headers: { ETag: 'always' } },
+  }
 }

@@ -30,7 +30,6 @@ const ANSWERS: [answer: string, ask: () => Promise<Response>][] = [
     () => post('/v1/scores', { input: 'Hi', output: 'Hi', agentId: 'a' }, { prefer: 'respond-async' }),
   ],
   ['the state of the service', () => get('/healthz')],
-  ['a page', () => get('/problems/internal')],
   ['a route that is not there', () => get('/nowhere')],
 ]
 

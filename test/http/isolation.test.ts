@@ -48,6 +48,10 @@ type Attempt = {
 
 const ATTEMPTS: Record<string, Attempt> = {
   'GET /healthz': { outcome: 'public' },
+  'GET /openapi.json': { outcome: 'public' },
+  'GET /docs': { outcome: 'public' },
+  'GET /problems': { outcome: 'public' },
+  'GET /problems/{code}': { outcome: 'public' },
   'POST /v1/scores': { outcome: 'own', body: { ...EXCHANGE, agentId: SECRETS.agentId, runId: SECRETS.runId } },
   'GET /v1/me': { outcome: 'own' },
   'GET /v1/stats': { outcome: 'own' },
@@ -65,6 +69,7 @@ const ATTEMPTS: Record<string, Attempt> = {
   'DELETE /v1/hooks/{hookId}': { outcome: 'hidden' },
   'GET /v1/hooks/{hookId}/dead-letters': { outcome: 'hidden' },
   'POST /v1/hooks/{hookId}/dead-letters/{id}/retry': { outcome: 'hidden' },
+  'GET /hooks/{hookId}': { outcome: 'public' },
   'POST /hooks/{hookId}': { outcome: 'signed', body: { type: 'message' } },
   'GET /v1/tenants': { outcome: 'operator' },
   'GET /v1/tenants/{tenantId}': { outcome: 'operator' },
@@ -76,7 +81,7 @@ const ATTEMPTS: Record<string, Attempt> = {
   'DELETE /v1/tenants/{tenantId}/keys/{keyId}': { outcome: 'operator' },
 }
 
-type Names = Record<'tenantId' | 'agentId' | 'runId' | 'keyId' | 'hookId' | 'id', string>
+type Names = Record<'tenantId' | 'agentId' | 'runId' | 'keyId' | 'hookId' | 'id' | 'code', string>
 
 function fill(path: string, names: Names): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
@@ -102,6 +107,7 @@ const NOBODY: Names = {
   keyId: 'thekeyofnoone',
   hookId: `hk_${'0'.repeat(32)}`,
   id: 'e'.repeat(32),
+  code: 'run-conflict',
 }
 
 beforeEach(async () => {
@@ -121,6 +127,7 @@ beforeEach(async () => {
     keyId: a.keyId,
     hookId: await hookOfA(),
     id: DEAD_LETTER.id,
+    code: 'run-conflict',
   }
   await runDurableObjectAlarm(env.AGENT_STATS.getByName(`tenant-a/${SECRETS.agentId}`))
 })
@@ -204,7 +211,9 @@ it('finds every route of the API in openapi.json', () => {
 
 it('lets every route ask for one scope, the operator or, by name, nobody', () => {
   const open = routes.filter(({ security }) => security.length === 0).map(({ path }) => path)
-  expect(open.toSorted()).toEqual(['/healthz', '/hooks/{hookId}'])
+  expect(new Set(open)).toEqual(
+    new Set(['/docs', '/healthz', '/hooks/{hookId}', '/openapi.json', '/problems', '/problems/{code}']),
+  )
   const anyKey = routes.filter(({ security }) => JSON.stringify(security) === '[{"bearer":[]}]')
   expect(anyKey.map(({ path }) => path)).toEqual(['/v1/me'])
   expect(routes.filter(({ security }) => security.length > 1)).toEqual([])

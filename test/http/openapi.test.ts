@@ -1,9 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { reset } from 'cloudflare:test'
+import { afterEach, describe, expect, it } from 'vitest'
 import { PROBLEMS } from '../../src/http/problem.ts'
 import { VERSION } from '../../src/version.ts'
 import packageJson from '../../package.json'
 import { app } from '../../src/http/app.ts'
 import { apiDocument } from '../../src/http/reference/api-document.ts'
+import { apiExamples } from '../support/examples/api-examples.ts'
+import { problemExamples } from '../support/examples/problem-examples.ts'
 import { get } from '../support/requests.ts'
 
 type Document = {
@@ -25,9 +28,15 @@ async function openApi(): Promise<Document> {
 /** The file that the Worker serves. `vitest run test/http/openapi.test.ts --update` writes it anew. */
 const FILE = '../../src/http/dashboard/public/assets/openapi.json'
 
+afterEach(() => reset())
+
 describe('openapi.json', () => {
-  it('is what the routes and their schemas say', async () => {
-    const made = JSON.stringify(apiDocument(app, []), null, 2)
+  it('is what the routes and their schemas say, with examples that run', async () => {
+    const made = JSON.stringify(
+      apiDocument(app, { examples: await apiExamples(), problems: await problemExamples() }),
+      null,
+      2,
+    )
     await expect(`${made}\n`).toMatchFileSnapshot(FILE)
   })
 
@@ -35,8 +44,12 @@ describe('openapi.json', () => {
     const { openapi, paths } = await openApi()
     expect(openapi).toMatch(/^3\.1/)
     expect(Object.keys(paths).toSorted()).toEqual([
+      '/docs',
       '/healthz',
       '/hooks/{hookId}',
+      '/openapi.json',
+      '/problems',
+      '/problems/{code}',
       '/v1/agents',
       '/v1/agents/{agentId}',
       '/v1/agents/{agentId}/runs',

@@ -16,6 +16,7 @@ export const PROBLEMS_OF_ADMIN = [
   'forbidden',
   'invalid-request',
   'storage-unavailable',
+  'not-configured',
 ] as const satisfies readonly ProblemCode[]
 
 /**

@@ -17,6 +17,12 @@ export function requireScope(scope: Scope | 'any'): MiddlewareHandler<AppEnv> {
     await next()
   })
   const security = [{ bearer: scope === 'any' ? [] : [scope] }]
-  const problems = ['unauthenticated', 'rate-limited', ...(scope === 'any' ? [] : (['forbidden'] as const))] as const
+  const problems = [
+    'unauthenticated',
+    'rate-limited',
+    'storage-unavailable',
+    'not-configured',
+    ...(scope === 'any' ? [] : (['forbidden'] as const)),
+  ] as const
   return saying(middleware, { guard: { security, problems } })
 }

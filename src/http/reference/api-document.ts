@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { VERSION } from '../../version.ts'
 import type { AppEnv } from '../context.ts'
-import { problemSchema, PROBLEMS, isProblemCode } from '../problem.ts'
+import { isProblemCode, problemSchema, PROBLEMS, type ProblemCode } from '../problem.ts'
 import { describedRoutes } from './described-routes.ts'
 import type { Example } from './examples.ts'
 import { headerComponents } from './headers.ts'
@@ -14,13 +14,18 @@ import { PROBLEM_TEXTS } from './problem-texts.ts'
  * openapi.json, OpenAPI 3.1: every route that describes itself, with the schemas that validate. It is made when the tests run, not in the
  * Worker, which serves it as a file.
  */
-export function apiDocument(app: Hono<AppEnv>, examples: readonly Example[]): object {
+export function apiDocument(
+  app: Hono<AppEnv>,
+  { examples, problems }: { examples: readonly Example[]; problems: ReadonlyMap<ProblemCode, Example> },
+): object {
   const routes = describedRoutes(app)
   const schemas = jsonSchemas({
     requests: routes.flatMap(({ parts }) => parts.map(({ schema }) => schema)),
     answers: [
       problemSchema,
-      ...routes.flatMap(({ route }) => Object.values(route.answers).flatMap(({ schema }) => schema ?? [])),
+      ...routes.flatMap(({ route }) =>
+        Object.values(route.answers).flatMap(({ content }) => Object.values(content ?? {})),
+      ),
     ],
   })
   const paths = Map.groupBy(routes, ({ path }) => path)
@@ -53,8 +58,16 @@ export function apiDocument(app: Hono<AppEnv>, examples: readonly Example[]): ob
     'x-problems': Object.fromEntries(
       Object.entries(PROBLEMS).map(([code, kind]) => [
         code,
-        { ...kind, ...(isProblemCode(code) && PROBLEM_TEXTS[code]) },
+        isProblemCode(code) ? { ...kind, ...explained(code, problems) } : kind,
       ]),
     ),
   }
+}
+
+/** A problem's texts, and an answer with it that a test really got. */
+function explained(code: ProblemCode, problems: ReadonlyMap<ProblemCode, Example>): object {
+  const example = problems.get(code)
+  if (example === undefined) return PROBLEM_TEXTS[code]
+  const { name, summary, request, answer } = example
+  return { ...PROBLEM_TEXTS[code], example: { name, summary, request, answer } }
 }

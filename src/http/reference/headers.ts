@@ -24,6 +24,8 @@ export const ANSWER_HEADERS: Readonly<Record<string, HeaderText>> = {
     schema: { type: 'integer', minimum: 0 },
   },
   'Preference-Applied': { description: 'What of `Prefer` was honoured (RFC 7240).', schema: TEXT },
+  ETag: { description: 'For `If-None-Match`.', schema: TEXT },
+  'WWW-Authenticate': { description: '`Bearer`, where a key is asked.', schema: TEXT },
   Location: { description: 'Where the run is to be read.', schema: { type: 'string', format: 'uri-reference' } },
   'RateLimit-Policy': {
     description:

@@ -52,12 +52,18 @@ export function operation(
       ...problemResponses(described, { schemas, examples }),
     },
     'x-examples': examples.map(({ name, summary, request, answer }) => {
-      const { method, path, headers } = request
+      const { method, path, headers, body: sent } = request
+      // What has a schema stands beside it.
+      const isElsewhere = body !== undefined || sent === undefined
       return {
         name,
         summary,
-        request: { method, path, headers },
-        answer: { status: answer.status, headers: answer.headers },
+        request: { method, path, headers, ...(!isElsewhere && { body: sent }) },
+        answer: {
+          status: answer.status,
+          headers: answer.headers,
+          ...(typeof answer.body === 'string' && { body: answer.body }),
+        },
       }
     }),
   }
@@ -92,18 +98,22 @@ function headerParameter(name: string): object {
 }
 
 function response(
-  { description, schema, mediaType = 'application/json', headers = {} }: Answer,
+  { description, content, headers = {} }: Answer,
   { schemas, examples }: { schemas: JsonSchemas; examples: readonly Example[] },
 ): object {
-  const content = schema === undefined ? { schema: { type: 'string' } } : { schema: schemas.ofAnswer(schema) }
-  const hasBody = schema !== undefined || mediaType !== 'application/json'
+  const shown = Object.entries(content ?? {}).map(([type, schema]) => [
+    type,
+    { schema: schemas.ofAnswer(schema), ...(isJson(type) && shownExamples(examples, ({ answer }) => answer.body)) },
+  ])
   return {
     description,
     headers: headerReferences(headers),
-    ...(hasBody && {
-      content: { [mediaType]: { ...content, ...shownExamples(examples, ({ answer }) => answer.body) } },
-    }),
+    ...(shown.length > 0 && { content: Object.fromEntries(shown) }),
   }
+}
+
+function isJson(type: string): boolean {
+  return type === 'application/json'
 }
 
 /** One answer a status: which problems it can be, in words and in the schema. */
@@ -119,7 +129,7 @@ function problemResponses(
       const ofStatus = examples.filter(({ answer }) => answer.status === status)
       const shown = {
         description: group.map((code) => `\`${code}\`: ${PROBLEMS[code].title}`).join('; '),
-        headers: headerReferences({ ...route.problemHeaders, ...waitingHeaders(group) }),
+        headers: headerReferences({ ...route.problemHeaders, ...headersOf(group) }),
         content: { [PROBLEM]: { schema, ...shownExamples(ofStatus, ({ answer }) => answer.body) } },
       }
       return [String(status), shown]
@@ -127,8 +137,9 @@ function problemResponses(
   )
 }
 
-/** What a problem tells of when to come again. */
-function waitingHeaders(codes: readonly ProblemCode[]): AnswerHeaders {
+/** What problems tell of when to come again, and of how to say who asks. */
+function headersOf(codes: readonly ProblemCode[]): AnswerHeaders {
+  if (codes.includes('unauthenticated')) return { 'WWW-Authenticate': 'sometimes' }
   if (codes.includes('rate-limited')) return { 'Retry-After': 'always', RateLimit: 'sometimes' }
   return codes.some((code) => PROBLEMS[code].retryable) ? { 'Retry-After': 'sometimes' } : {}
 }

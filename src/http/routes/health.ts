@@ -23,6 +23,7 @@ export const health = new Hono<AppEnv>().get(
     tags: ['Service'],
     security: [],
     answers: { 200: jsonAnswer('The service is up', healthSchema) },
+    problems: ['not-configured'],
   }),
   (c) => {
     const judges = judgeRegistry(readSettings(c.env))

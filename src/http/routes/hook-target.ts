@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { z } from 'zod'
 import type { Refusal } from '../../connectors/connector.ts'
 import { ingestDelivery } from '../../service/hooks/ingest-delivery.ts'
 import type { AppEnv } from '../context.ts'
@@ -31,7 +32,10 @@ export const hookTarget = new Hono<AppEnv>()
       tags: ['Hooks'],
       security: [],
       answers: {
-        200: { description: 'Stored, a duplicate, or not needed; with the answer that the platform expects' },
+        200: {
+          description: 'Stored, a duplicate, or not needed; with the body that the platform expects',
+          content: { 'application/json': z.record(z.string(), z.unknown()), 'text/plain': z.string() },
+        },
       },
       problems: [
         'unauthenticated',
@@ -55,4 +59,14 @@ export const hookTarget = new Hono<AppEnv>()
     },
   )
   // Some platforms look whether anybody is there before they deliver.
-  .get('/:hookId', (c) => c.text('Chat platforms deliver here, by POST.\n'))
+  .get(
+    '/:hookId',
+    describeRoute({
+      operationId: 'hookTarget',
+      summary: 'Where a chat platform delivers, for one that looks whether anybody is there',
+      tags: ['Hooks'],
+      security: [],
+      answers: { 200: { description: 'The same for every id', content: { 'text/plain': z.string() } } },
+    }),
+    (c) => c.text('Chat platforms deliver here, by POST.\n'),
+  )
