@@ -1,70 +1,12 @@
+import { LONG_ASK, shortAnswerKind, TAIL, type AnswerKind } from './answer-kind.ts'
 import { guessLanguage, type TextLanguage } from './text-language.ts'
 import { countWords, wordsOf } from './words.ts'
-
-/** What a question that a word or two can answer asks for. `text` is any short wording (a title, a correction). */
-export type AnswerKind = 'yes-no' | 'number' | 'person' | 'time' | 'place' | 'choice' | 'name' | 'phrase' | 'text'
-
-const TAIL = 600
-const LONG_ASK =
-  /\b(?:explain|describe|why|how (?:do|does|did|can|could|should|would|to|is|are)|write|essay|compare|discuss|summari[sz]e|tell me about|outline|analy[sz]e|expliqu\w+|décri\w+|pourquoi|comment|rédige\w*|explica\w*|describ\w*|por qué|cómo|redact\w*|erkläre?\w*|beschreib\w*|warum|fass\w*|объясни\w*|опиши\w*|почему|напиши\w*|explique|descreva|spiega\w*)\b|説明|なぜ|どのように|書いて|설명|왜|어떻게|작성|为什么|解释|如何|写|描述|اشرح|لماذا/iu
-const OPTIONS = /^\s*\(?[a-e][.)]\s+\S[^\n]*\n+\s*\(?[b-e][.)]\s/imu
-const NUMBER =
-  /\bhow (?:many|much|old|far|long|tall|big|high|fast|heavy|often|deep|wide|large)\b|\b(?:what|which|in what) (?:year|percentage|number|century|temperature|age)\b|\bcombien\b|\b(?:en )?quelle (?:année|température)\b|\bcuánt[oa]s?\b|\bqué (?:año|número)\b|\bwie ?viele?\b|сколько|何(?:人|個|年|歳|回|時|円|本|匹|キロ|メートル)|いくつ|いくら|몇|얼마|多少|几(?:个|条|只|岁)|كم\b/iu
-const SUM =
-  /\d\s*(?:[-+*/×÷^%]|\bx\b|\bplus\b|\bminus\b|\btimes\b|\bdivided by\b|\bfois\b|\bmoins\b|\bpor\b|\bmás\b|\bmenos\b|\bmal\b|곱하기|더하기|빼기|나누기|[足掛引割][すけくる])\s*\d|\bsquare root\b|\b\d+ ?(?:%|percent) of\b|\bcalculat\w*|\bcompute\b|\bcalcul\w*|\bsum of\b|\bracine carrée\b|\braíz cuadrada\b/iu
-const SEQUENCE =
-  /(?:\bsequence\b|\bseries\b|\bnext\b|\bcontinue\b|\bcomplete\b|\bsuite\b|\bsuivant\w*|\bsiguiente\b|\bsecuencia\b|\bsucesión\b|\bcomplète\b|\bfolge\b|次|続|数列|다음|수열|计?数列|下一个)[^]{0,80}?\d+\s*[,、;]\s*\d+\s*[,、;]\s*\d|\d+\s*[,、;]\s*\d+\s*[,、;]\s*\d+[^]{0,60}(?:\bnext\b|\bcontinue\b|\bsuivant|\bsiguiente|次|다음|\?\s*$|…|\.\.\.)/iu
-const PERSON =
-  /\b(?:who|whose|whom|qui (?!est-ce que)|quién(?:es)?|wer|wessen|quem|chi)\b|誰|だれ|누구|누가|谁|кто\b|من (?:هو|هي|كتب)/iu
-const TIME =
-  /\b(?:when|what (?:day|date|time|month)|quand|quelle (?:date|heure)|quel (?:jour|mois)|cuándo|qué (?:día|fecha|hora)|wann|quando)\b|いつ|언제|何(?:日|月)|什么时候|哪年|когда|متى/iu
-const PLACE =
-  /\b(?:where|capital (?:city )?of|(?:what|which) (?:city|country|continent|state|town|capital|river|mountain|ocean|lake)|où|capitale|quel(?:le)? (?:ville|pays|continent)|dónde|capital de|(?:qué|cuál) (?:ciudad|país)|wo|hauptstadt|onde|dove)\b|どこ|首都|어디|수도|哪里|哪儿|где|столиц|عاصمة|أين/iu
-const NAME =
-  /\b(?:what|which|name|nomme[zr]?|nombra|quel(?:le)?s?|qué|cuál)\b.{0,30}\b(?:colou?rs?|languages?|animals?|words?|synonyms?|antonyms?|opposite|planets?|compan(?:y|ies)|currenc(?:y|ies)|foods?|fruits?|author|element|symbol|metals?|gas|organ|oceans?|rivers?|mountains?|instruments?|couleurs?|langues?|animal|animaux|planètes?|monnaie|color|idioma|moneda|planeta|fruta)\b|\b(?:synonyms?|antonyms?|synonymes?|sinónimos?)\b|何色|무슨 (?:색|언어|동물)/iu
-const YES_NO =
-  /(?:^|[.!?\n,]\s*|\b(?:yes or no|true or false)\b[^?]*)(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have|am|isn['’]t|aren['’]t|don['’]t|doesn['’]t|est-ce que|(?:est|sont|peut|a|ont|fait)-(?:il|elle|ce|on|ils|elles)|es|son|está|puede|hay|ist|sind|kann|hat)\s[^?？]*[?？]|\byes or no\b|\btrue or false\b|\boui ou non\b|\bvrai ou faux\b|\bsí o no\b|(?:です|ます|でした|ません)か|(?:인가요|입니까|나요|까요|습니까)\s*\??\s*$|吗\s*[?？]?|правда ли|هل\b/iu
-const PHRASE =
-  /[?？]|\b(?:what|which|quel(?:le)?s?|qu['’]est|cuál(?:es)?|qué|welche[rsnm]?|qual)\b|(?:何|どれ|どちら|무엇|어느|什么|哪)/iu
-const TEXT =
-  /\b(?:name|translate|convert|classify|categori[sz]e|choose|pick|select|answer|say|spell|rhymes?|one word|single word|title|slogan|tagline|fix|correct|complete the|fill in|guess|solve|repeat|traduis\w*|traduire|nomme[zr]?|traduc\w*|nombra|di|reply|respond|(?:recommend|suggest)(?: me)? an?|give me an? \w+|greeting|motto|headline|nickname|caption)\b|訳|翻訳|번역|골라|이름|제목|タイトル/iu
-
-const POLITE =
-  /\b(?:can|could|would|will) you (?:please |kindly )?(?!\w+\?)|\b(?:peux-tu|pouvez-vous|puedes|podrías|kannst du|können sie)\s/giu
-/** Asks for more than one thing are lists. */
-const SEVERAL =
-  /\b(?:name|list|give(?: me)?|suggest|recommend|tell me|cite[zr]?|nomme[zr]?|donne[zr]?(?:-moi)?|liste[zr]?|propose[zr]?|nombra|dame|lista|nenne|recommande[zr]?(?:-moi)?|recomi[eé]nda\w*)\s+(?:(?:the|your|some|any|me|us|moi|mir)\s+)*(?:two|three|four|five|six|seven|eight|nine|ten|several|a few|some|[2-9]|\d\d+|deux|trois|quatre|cinq|six|dix|quelques|dos|tres|cuatro|cinco|diez|algun[oa]s|zwei|drei|vier|fünf)\b|(?:두|세|네|다섯|여섯|열|\d+) ?(?:가지|개|편|권|곳)|[2-9二三四五]つ|[两三四五六]个/iu
-const QUESTION_WORD =
-  /[何誰]|どこ|いつ|どれ|どちら|いくつ|いくら|무엇|무슨|누구|누가|어디|언제|뭐|몇|어느|얼마|什么|谁|哪|几|多少|怎/u
-
-/** The kind of short answer that a prompt calls for; null when it calls for more than a word or two. */
-export function shortAnswerKind(prompt: string): AnswerKind | null {
-  const tail = prompt.slice(-TAIL).replace(POLITE, '')
-  if (SEVERAL.test(tail)) return null
-  if (OPTIONS.test(tail)) return 'choice'
-  if (SEQUENCE.test(tail)) return 'number'
-  if (!/\p{L}{3}/u.test(tail)) return /\d/u.test(tail) ? 'number' : 'text'
-  if (LONG_ASK.test(tail)) return null
-  if (NUMBER.test(tail) || SUM.test(tail)) return 'number'
-  if (PERSON.test(tail)) return 'person'
-  if (TIME.test(tail)) return 'time'
-  if (PLACE.test(tail)) return 'place'
-  if (NAME.test(tail)) return 'name'
-  if (
-    YES_NO.test(tail) &&
-    !QUESTION_WORD.test(tail) &&
-    !/\b(?:or|ou|o|oder|what|which|that)\b|それとも|아니면|还是/iu.test(tail)
-  )
-    return 'yes-no'
-  if (TEXT.test(tail) && !/[?？]\s*$/u.test(tail)) return 'text'
-  return PHRASE.test(tail) ? 'phrase' : TEXT.test(tail) ? 'text' : null
-}
 
 const AMOUNT =
   /\p{N}|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|million|billion|none|no|never|always|once|twice|daily|weekly|monthly|yearly|half|many|few|depends|infinite(?:ly)?|un|une|deux|trois|quatre|cinq|sept|huit|neuf|dix|cent|mille|aucun|jamais|uno|una|dos|tres|cuatro|cinco|siete|ocho|nueve|diez|cien|mil|ningun[oa]?|nunca|zwei|drei|vier|fünf|acht)\b|[零〇一二三四五六七八九十百千万两]|(?:하나|둘|셋|넷|다섯|여섯|일곱|여덟|아홉|열|두|세|네)|восемь|два|три|пять|шесть|семь/iu
 const RATING = /^\d{1,3}(?:[.,]\d+)?\s*\/\s*(?:5|10|20|100)$/u
 const DIGITS = /^[-+]?[\d\s.,/%:]+$/u
-const YES_OR_NO =
+export const YES_OR_NO =
   /^(?:yes|no|yeah|yep|nope|true|false|correct|incorrect|right|wrong|not|never|always|sometimes|often|rarely|mostly|maybe|partly|partially|absolutely|definitely|certainly|of course|probably|possibly|perhaps|it depends|depends|generally|usually|it (?:is|does|can|was|will|has)|they (?:are|do|can)|oui|non|si|vrai|faux|peut-être|sí|no|verdadero|falso|quizás|ja|nein|да|нет)(?!\p{L})|^(?:はい|いいえ|うん|ええ|そう|네|예|아니|맞|그렇|是|不|对|没|نعم|لا)/iu
 const WHEN =
   /\p{N}|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|century|ago|yesterday|today|tomorrow|tonight|noon|midnight|morning|evening|spring|summer|autumn|fall|winter|never|now|soon|century|christmas|easter|birth|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|siècle|hier|demain|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|siglo|ayer|mañana)\b|^(?:after|before|during|in|on|at|every|whenever)\b|[年月日世紀]|년|월|일|세기|어제|내일/iu
@@ -144,9 +86,52 @@ function fitsKind(kind: AnswerKind, core: string, prompt: string, language: Text
   if (kind === 'time') return WHEN.test(core)
   if (kind === 'choice') return /^\(?[a-e]\b/iu.test(core) || takesUpWord(prompt, core)
   if (kind === 'text') return true
+  if (kind === 'phrase' && isDefinitionAsked(prompt) && isBareName(core)) return false
   if (kind !== 'phrase') return isNameLike(core, language)
   const isYesOrNo = YES_OR_NO.test(core) && /^\p{L}+$/u.test(core)
   return /\p{L}|\p{N}/u.test(core) && (!isYesOrNo || /\bor\b/iu.test(prompt))
+}
+
+/** True where the meaning of a plain word is asked for, which no name or number gives. */
+function isDefinitionAsked(prompt: string): boolean {
+  return MEANING.test(prompt.slice(-TAIL)) && !/\d|\p{Lu}{2,}/u.test(prompt)
+}
+
+const MEANING =
+  /(?<!\p{L})(?:what does|meaning of|que (?:veut dire|signifie)|qué (?:significa|quiere decir))(?!\p{L})|どういう意味|意味は|무슨 뜻|뜻은/iu
+/** An amount in words of East Asian languages stands beside a counter. */
+const COUNTED =
+  /\p{N}|[一二三四五六七八九十百千万]|(?:한|두|세|네|다섯|여섯|일곱|여덟|아홉|열|스무)\s?(?:개|명|마리|번|잔|시|살|권|장|년|월|일|가지)|하나|둘|셋/u
+
+/** True when a text of any length holds what a question for an amount or a time asks for; true for other questions. */
+export function holdsKind(prompt: string, text: string, language: TextLanguage): boolean {
+  const kind = shortAnswerKind(prompt)
+  if (kind !== 'number' && kind !== 'time') return true
+  if (language === 'ja' || language === 'ko' || language === 'zh') return COUNTED.test(text)
+  return (kind === 'number' ? AMOUNT : WHEN).test(text)
+}
+
+const MAX_LINES = 2
+
+function lineCount(text: string): number {
+  return text.split('\n').filter((line) => line.trim() !== '').length
+}
+
+/** True where one language is written in another script than the other, so that not even a name would do as an answer. */
+function isOtherScript(asked: TextLanguage, given: TextLanguage): boolean {
+  const scripts = [asked, given].map((language) => SCRIPTS[language])
+  return scripts[0] !== null && scripts[1] !== null && scripts[0] !== scripts[1]
+}
+
+const SCRIPTS: Readonly<Record<TextLanguage, string | null>> = {
+  en: 'latin',
+  fr: 'latin',
+  es: 'latin',
+  ja: 'han',
+  zh: 'han',
+  ko: 'hangul',
+  other: null,
+  unknown: null,
 }
 
 /**
@@ -161,8 +146,10 @@ export function shortAnswerLevel(options: {
   const { prompt, response } = options
   const kind = shortAnswerKind(prompt)
   const words = countWords(response)
+  if (kind !== 'text' && kind !== 'choice' && lineCount(response) > MAX_LINES) return null
   if (kind === null || response.length > MAX_LENGTH || words === 0 || words > MAX_SENTENCE_WORDS) return null
   const asked = guessLanguage(prompt)
+  if (isOtherScript(asked, options.language)) return 0
   // A few ideographs may be of either language.
   const isOpen = options.language === 'unknown' || (options.language === 'zh' && asked === 'ja')
   const language = isOpen ? asked : options.language
@@ -198,9 +185,20 @@ const DEFINING =
 /** Words in which the writer speaks of itself. */
 export const FIRST_PERSON = /\b(?:i|we|my|our|me|us|je|nous|mon|ma|mes|yo|nosotros|mi|ich|wir)\b|저는|나는|우리|私|我/iu
 const BACK =
-  /^(?:\p{L}+,? ){0,2}(?:they|it|he|she|its|their|these|this|those|because|since|due to|ils?|elles?|parce que|car|porque|weil|потому|(?:to|by|so|when|pour|en|para|cuando|al|um|чтобы)\b.{0,80}\b(?:they|them|it|its|their|themselves|itself|ils?|elles?|leurs?|lo|los|su|sus|sich|они|их))\b|(?:기|하|되|이)? ?(?:때문|위해)|ため|から/iu
+  /^(?:\p{L}+,? ){0,2}(?:because|since|due to|when|parce que|car|porque|weil|потому|(?:to|by|so|pour|en|para|cuando|al|um|чтобы)(?!\p{L}).{0,80}(?<!\p{L})(?:they|them|it|its|their|themselves|itself|ils?|elles?|leurs?|lo|los|su|sus|sich|они|их)(?!\p{L}))(?!\p{L})|^[^.。]{2,80}(?:(?:기|하|되|이)? ?(?:때문|위해)\p{Script=Hangul}{0,5}|(?:ため|から)(?:です|である|だ)?)$/iu
+const BACK_BY_PRONOUN = /^(?:\p{L}+,? ){0,2}(?:they|it|he|she|its|their|these|this|those|ils?|elles?)(?!\p{L})/iu
 const DEFINITION_WORDS = 30
 const BARE_DEFINITION_WORDS = 12
+
+/** True for capitalised words and numbers alone: the name of something, which defines nothing. */
+function isBareName(core: string): boolean {
+  const words = core.split(/[\s-]+/u)
+  if (/^(?:[Tt]he|[Ll](?:e|a|es|os|as|['’])|[Ee]l)\s?\p{Lu}/u.test(core)) return true
+  return (
+    words.length <= MAX_PHRASE_WORDS &&
+    (/\p{N}/u.test(core) || (words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word))))
+  )
+}
 
 /** True for a phrase that could stand in a dictionary, where a meaning is asked for. */
 export function isDefinition(options: { prompt: string; response: string; language: TextLanguage }): boolean {
@@ -209,7 +207,8 @@ export function isDefinition(options: { prompt: string; response: string; langua
     return false
   const plain = plainOf(response)
   const core = coreOf(plain)
-  if (FIRST_PERSON.test(core)) return false
+  if (plain.includes('\n') || isBareName(core) || YES_OR_NO.test(core)) return false
+  if (FIRST_PERSON.test(core) || DIGITS.test(core) || isOtherScript(guessLanguage(prompt), language)) return false
   if (/[.!?]\s+\p{Lu}|[。！？]/u.test(core)) return false
   if (core !== plain) return true
   const isPhrase =
@@ -219,11 +218,10 @@ export function isDefinition(options: { prompt: string; response: string; langua
   return isPhrase && language !== 'other' && countWords(core) <= BARE_DEFINITION_WORDS
 }
 
-/** True when a reason or a way is asked for, and the response refers back to the question: "because they …", "by …ing it". */
-export function refersBack(prompt: string, response: string): boolean {
-  return (
-    LONG_ASK.test(prompt.slice(-TAIL)) &&
-    BACK.test(plainOf(response)) &&
-    !FIRST_PERSON.test(response.slice(0, MAX_LENGTH))
-  )
+/** How a response refers back to the question, where a reason or a way is asked for: "because they …", "by …ing it"; or just "They …". */
+export function refersBack(prompt: string, response: string): 'by reason' | 'by pronoun' | null {
+  if (!LONG_ASK.test(prompt.slice(-TAIL)) || FIRST_PERSON.test(response.slice(0, MAX_LENGTH))) return null
+  const plain = plainOf(response)
+  if (BACK.test(plain)) return 'by reason'
+  return BACK_BY_PRONOUN.test(plain) ? 'by pronoun' : null
 }

@@ -29,7 +29,7 @@ export function appropriatenessOf(options: {
 }): PerspectiveOpinion['appropriateness'] {
   const { reading, measurements, lacksCode, lacking, texts } = options
   const failedFormats = measurements.filter(({ concernsFormat, verdict }) => concernsFormat && verdict === 'no')
-  const isRudeResponse = isRude(reading.response.text)
+  const isRudeResponse = isRude(reading.said.text)
   const notes: string[] = []
   const failed = [...failedFormats.map(({ requirement }) => requirement), ...lacking]
   if (failed.length > 0) notes.push(texts.formatFails(failed.join(', ')))

@@ -15,7 +15,7 @@ const VERB =
 export function callerVerdict(options: { requirement: string; reading: ExchangeReading; texts: Texts }): ItemVerdict {
   const { requirement, reading, texts } = options
   if (reading.failure) return { verdict: 'no', reasoning: texts.unanswered, evidence: null }
-  const { response } = reading
+  const response = reading.said
   const predicate = requirement.trim().replace(SUBJECT, '')
   const isForbidden = NEGATIVE.test(predicate)
   const positive = isForbidden ? predicate.replace(NEGATIVE, '') : predicate

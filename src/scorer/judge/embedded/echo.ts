@@ -17,10 +17,15 @@ export function isFiller(sentence: string): boolean {
 }
 
 const RESTATING_WORDS = 40
+const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
 /** True for a sentence that wraps the ask ("Sure, I will write an essay about … for you") and says hardly more. */
 function restatesAsk(key: string, askKey: string): boolean {
-  return askKey.length > 15 && key.includes(askKey) && key.length < askKey.length + RESTATING_WORDS
+  return (
+    askKey.length > (EAST_ASIAN.test(askKey) ? 5 : 15) &&
+    key.includes(askKey) &&
+    key.length < askKey.length + RESTATING_WORDS
+  )
 }
 
 const LEAD_IN = /^[^\n:：]{0,40}[:：]\s+/u

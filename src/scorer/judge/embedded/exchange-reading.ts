@@ -1,10 +1,13 @@
 import type { Measurement } from '../../constraints/constraint.ts'
+import { isDegenerate } from '../gate.ts'
 import type { JudgeRequest } from '../judge.ts'
+import { shortAnswerKind } from './answer-kind.ts'
 import { readCjkPrompt } from './cjk-asks.ts'
 import { readSpacedPrompt } from './asks.ts'
+import { coreText } from './core-text.ts'
 import type { PromptReading } from './item.ts'
 import { beyondEcho } from './echo.ts'
-import { asksForCode, isAboutGrading, isAskedSign, withoutCodeLanguages } from './prompt-kind.ts'
+import { asksForCode, asksForTranslation, isAboutGrading, isAskedSign, withoutCodeLanguages } from './prompt-kind.ts'
 import { showsMostParts } from './presence.ts'
 import { withoutQualities } from './qualities.ts'
 import { isGibberish } from './gibberish.ts'
@@ -18,14 +21,17 @@ import { topicLevel, type TopicLevel } from './topic-level.ts'
 import { countWords, wordsOf, type Word } from './words.ts'
 
 /** Why a response is no answer at all. */
-export type Failure = 'degenerate' | 'echo' | 'refusal' | 'off-topic'
+export type Failure = 'degenerate' | 'echo' | 'empty talk' | 'refusal' | 'off-topic'
 
 /** What is read of an exchange once, for both perspectives. */
 export type ExchangeReading = {
   prompt: string
   promptLanguage: TextLanguage
   asked: PromptReading
+  /** The core of the response, in which answers are looked for. */
   response: ResponseReading
+  /** The whole of what it says, apart from what it says to a grader. */
+  said: ResponseReading
   topic: TopicEvidence
   subject: TopicLevel
   failure: Failure | null
@@ -43,6 +49,8 @@ export function readPrompt(prompt: string): PromptReading {
 }
 
 const ENOUGH_WORDS = 2
+/** So few words of fluff may be an answer. */
+const SHORT_WORDS = 12
 
 /** The prompt without the words that only set a measured form or wording ("in at most 100 words", "do not say …"). */
 function withoutForms(prompt: string, measurements: readonly Measurement[]): string {
@@ -58,6 +66,11 @@ function withoutForms(prompt: string, measurements: readonly Measurement[]): str
 
 function countTelling(words: readonly Word[]): number {
   return words.filter(({ weight }) => weight >= 1).length
+}
+
+/** A greeting may be given back, a question may not. */
+function isQuestion(prompt: string): boolean {
+  return /(?:[?？]|か。?|나요|까요|니까)\s*$/u.test(prompt)
 }
 
 const MAX_PROMPT = 16_000
@@ -80,11 +93,13 @@ export function readExchange(request: JudgeRequest): ExchangeReading {
   const promptLanguage = guessLanguage(prompt)
   const whole = readResponse(exchange.response, { isAboutGrading: isAboutGrading(prompt), promptLanguage })
   const rest = beyondEcho({ response: whole.text, prompt, ask: asked.ask.text })
-  const isEcho = rest.trim() === '' && whole.text.trim() !== '' && countWords(prompt) > 2
-  const response =
-    isEcho || rest === whole.text || rest.trim() === ''
-      ? whole
-      : readResponse(rest, { isAboutGrading: true, promptLanguage })
+  const isEcho = rest.trim() === '' && whole.text.trim() !== '' && (countWords(prompt) > 2 || isQuestion(prompt))
+  const reread = (text: string) => readResponse(text, { isAboutGrading: true, promptLanguage })
+  const said = isEcho || rest === whole.text || rest.trim() === '' ? whole : reread(rest)
+  const kind = shortAnswerKind(prompt)
+  const core = coreText({ text: said.text, prompt, promptLanguage, mayRestate: kind === 'yes-no' || kind === 'choice' })
+  const isEmptyTalk = !/[\p{L}\p{N}]/u.test(core) && said.wordCount > SHORT_WORDS
+  const response = core === said.text || !/[\p{L}\p{N}]/u.test(core) ? said : reread(core)
   const isCodeAsked = asksForCode(prompt, measurements.user)
   const topic = topicEvidence(tellingWords(request, prompt, isCodeAsked), response.index)
   const scope = request.perspectives.includes('system') ? readScope(exchange.systemPrompt ?? '') : null
@@ -94,13 +109,19 @@ export function readExchange(request: JudgeRequest): ExchangeReading {
     promptLanguage,
     asked,
     response: { ...response, isInjectionSuspected: whole.isInjectionSuspected },
+    said,
     topic,
     scope,
     refusalCause,
     isRefusalCalledFor: refusalCause !== null,
     isCodeAsked,
   }
-  const found = topicLevel({ ...base, measurements: measurements.user, isReply: exchange.history.length > 0 })
+  const found = topicLevel({
+    ...base,
+    measurements: measurements.user,
+    isLanguageOpen: asksForTranslation(exchange.systemPrompt ?? ''),
+    isReply: exchange.history.length > 0,
+  })
   const parts = asked.items.filter(({ isForbidden }) => !isForbidden)
   // The parts of a program show nothing of what it does; the names it was to use do.
   const telling = isCodeAsked ? parts.filter(({ isName }) => isName) : parts
@@ -108,21 +129,24 @@ export function readExchange(request: JudgeRequest): ExchangeReading {
   const subject: TopicLevel = hasParts ? { level: 5, sign: 'shape' } : found
   const reading: ExchangeReading = { ...base, subject, failure: null }
   const declines = isRefusal(whole.text) || (response.text !== whole.text && isRefusal(response.text))
-  return { ...reading, failure: failureOf({ reading, request, isEcho, declines }) }
+  return { ...reading, failure: failureOf({ reading, request, isEcho, isEmptyTalk, declines }) }
 }
 
 function failureOf(options: {
   reading: ExchangeReading
   request: JudgeRequest
   isEcho: boolean
+  isEmptyTalk: boolean
   declines: boolean
 }): Failure | null {
-  const { reading, request, isEcho, declines } = options
+  const { reading, request, isEcho, isEmptyTalk, declines } = options
   const { response, prompt } = reading
   if (request.isDegenerate || !/[\p{L}\p{N}]/u.test(response.text))
     return isAskedSign(prompt, response.text) ? null : 'degenerate'
   if (isGibberish(response.text, prompt) || isNonAnswer(request.exchange.response, prompt)) return 'degenerate'
   if (isEcho) return 'echo'
   if (declines) return 'refusal'
+  if (isDegenerate(response.text)) return 'degenerate'
+  if (isEmptyTalk) return 'empty talk'
   return reading.subject.level === 0 && prompt.trim() !== '' ? 'off-topic' : null
 }

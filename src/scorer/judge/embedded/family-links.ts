@@ -1,3 +1,4 @@
+import { moreWordFamilies } from './lexicon/more-word-families.ts'
 import { wordFamilies } from './lexicon/word-families.ts'
 import { wordsOf, type Word } from './words.ts'
 
@@ -7,7 +8,7 @@ let familiesByRoot: ReadonlyMap<string, readonly number[]> | null = null
 function familyIndex(): ReadonlyMap<string, readonly number[]> {
   if (familiesByRoot) return familiesByRoot
   const byRoot = new Map<string, number[]>()
-  for (const [family, line] of wordFamilies.entries()) {
+  for (const [family, line] of [...wordFamilies, ...moreWordFamilies].entries()) {
     for (const { root } of wordsOf(line)) {
       const known = byRoot.get(root)
       if (!known) byRoot.set(root, [family])
@@ -27,20 +28,23 @@ function familiesOf(word: Word): readonly number[] {
 }
 
 /**
- * How many different words of the response are of a family with a word of the prompt, without being that word: "bedroom"
- * where the prompt says "sleep". A common word counts half, and opens a family only where the prompt has no other.
+ * How many different words of the response are of one family with a word of the prompt, without being that word: "bedroom"
+ * where the prompt says "sleep"; the family with most of them counts. A common word counts half, and opens a family only where the
+ * prompt has no other.
  */
 export function familyLinks(prompt: readonly Word[], response: readonly Word[]): number {
   const own = new Set(prompt.map(({ root }) => root))
   const telling = prompt.filter(({ weight }) => weight >= 0.5)
   const asked = new Set((telling.length > 0 ? telling : prompt.filter(({ weight }) => weight > 0)).flatMap(familiesOf))
+  if (asked.size === 0) return 0
   const linked = new Set<string>()
-  let links = 0
+  const links = new Map<number, number>()
   for (const word of response) {
     if (word.weight <= 0 || own.has(word.root) || linked.has(word.root)) continue
-    if (!familiesOf(word).some((family) => asked.has(family))) continue
     linked.add(word.root)
-    links += word.weight >= 1 ? 1 : 0.5
+    for (const family of new Set(familiesOf(word))) {
+      if (asked.has(family)) links.set(family, (links.get(family) ?? 0) + (word.weight >= 1 ? 1 : 0.5))
+    }
   }
-  return links
+  return Math.max(0, ...links.values())
 }

@@ -18,10 +18,7 @@ function applies({ condition }: SystemRule, reading: ExchangeReading, turn: Word
   if (words.length === 0) return true
   const telling = words.filter(({ weight }) => weight >= 1)
   if ((telling.length > 0 ? telling : words).some((word) => isIn(word, turn))) return true
-  if (
-    /program|code|coding|informatique|プログラ|コード|프로그래밍|코드/iu.test(condition) &&
-    reading.response.code !== ''
-  )
+  if (/program|code|coding|informatique|プログラ|コード|프로그래밍|코드/iu.test(condition) && reading.said.code !== '')
     return true
   return familyLinks(words, wordsOf(reading.prompt.slice(0, 8000))) >= 1
 }
@@ -45,9 +42,9 @@ export function systemOpinion(options: {
   texts: Texts
 }): PerspectiveOpinion {
   const { reading, systemPrompt, measurements, texts } = options
-  const turn = indexWords(`${reading.prompt.slice(0, 8000)}\n${reading.response.text.slice(0, 8000)}`)
+  const turn = indexWords(`${reading.prompt.slice(0, 8000)}\n${reading.said.text.slice(0, 8000)}`)
   const { failure, scope, refusalCause } = reading
-  const isLeaking = scope !== null && leaks({ scope, systemPrompt, response: reading.response.text })
+  const isLeaking = scope !== null && leaks({ scope, systemPrompt, response: reading.said.text })
   const isDeclining = failure === 'refusal' && refusalCause !== null
   const isOpen = refusalCause === 'not bound to' && !isDeclining && failure === null
   const rules = readSystemRules(systemPrompt).filter((rule) => applies(rule, reading, turn))
@@ -56,7 +53,7 @@ export function systemOpinion(options: {
     const isBroken = item.isForbidden ? isLeaking : isLeaking || isOpen
     if (limits && (isBroken || isDeclining || !item.isForbidden))
       return [limitVerdict({ requirement, isDeclining, isBroken, texts })]
-    return assessItems({ items: [item], measurements, response: reading.response, texts }).map(({ verdict }) => verdict)
+    return assessItems({ items: [item], measurements, response: reading.said, texts }).map(({ verdict }) => verdict)
   })
   const isFailing = failure !== null && !isDeclining
   const primaryIntent = systemPrompt.trim().slice(0, 200).toWellFormed()

@@ -22,6 +22,15 @@ const shared = new Set([
   'les',
   'le',
   'de',
+  'tres',
+  'c',
+  'o',
+  'e',
+  'l',
+  'j',
+  'n',
+  'y',
+  'u',
 ])
 const stops = {
   en: new Set(stopWords.en.split(/\s+/u)),
@@ -62,6 +71,14 @@ function guessByScript(sample: string): TextLanguage | null {
 }
 
 function guessByWords(sample: string): TextLanguage {
+  const hits = countFunctionWords(sample)
+  if (hits.en >= Math.max(hits.fr, hits.es) && hits.en >= 1) return 'en'
+  if (hits.fr > hits.es && hits.fr >= 1) return 'fr'
+  if (hits.es > hits.fr && hits.es >= 1) return 'es'
+  return 'unknown'
+}
+
+function countFunctionWords(sample: string): { en: number; fr: number; es: number } {
   const words = fold(sample).match(/\p{L}+/gu) ?? []
   const hits = { en: 0, fr: 0, es: 0 }
   for (const word of words) {
@@ -72,8 +89,22 @@ function guessByWords(sample: string): TextLanguage {
   }
   hits.fr += count(sample, /[çœêèùîôûë]|\b[ldjnsqc]['’]/giu) * 0.5
   hits.es += count(sample, /[ñ¿¡óúíá]/giu) * 0.5
-  if (hits.en >= Math.max(hits.fr, hits.es) && hits.en >= 1) return 'en'
-  if (hits.fr > hits.es && hits.fr >= 1) return 'fr'
-  if (hits.es > hits.fr && hits.es >= 1) return 'es'
-  return 'unknown'
+  return hits
+}
+
+const CLEAR_HITS = 2
+const CLEAR_FACTOR = 2
+
+/** True for a text that is clearly in another language than the one given: in another script, or by many more function words. */
+export function isClearlyNotIn(language: TextLanguage, text: string): boolean {
+  if (language === 'unknown') return false
+  const sample = text.slice(0, SAMPLE)
+  const script = ASCII.test(sample) ? null : guessByScript(sample)
+  if (script === 'zh' || script === 'ja') return language !== 'zh' && language !== 'ja'
+  if (script !== null) return script !== language
+  const hits = countFunctionWords(sample)
+  const most = Math.max(hits.en, hits.fr, hits.es)
+  if (language === 'en' || language === 'fr' || language === 'es')
+    return most >= CLEAR_HITS && most >= hits[language] * CLEAR_FACTOR
+  return most >= CLEAR_HITS && language !== 'other'
 }

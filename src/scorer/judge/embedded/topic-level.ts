@@ -1,10 +1,19 @@
 import type { Measurement } from '../../constraints/constraint.ts'
-import { isDefinition, refersBack, shortAnswerLevel } from './answer-shape.ts'
-import { listLevel } from './list-shape.ts'
-import { asksForTranslation, asksForVerse, isCreative, mayBeList } from './prompt-kind.ts'
+import { holdsKind, isDefinition, refersBack, shortAnswerLevel } from './answer-shape.ts'
+import { shortAnswerKind } from './answer-kind.ts'
+import { isListOfNames, listLevel } from './list-shape.ts'
+import {
+  asksForExplanation,
+  asksForNames,
+  asksForTranslation,
+  asksForVerse,
+  isAboutCode,
+  isCreative,
+  mayBeList,
+} from './prompt-kind.ts'
 import type { ResponseReading } from './response-reading.ts'
-import type { TextLanguage } from './text-language.ts'
-import type { TopicEvidence } from './topic.ts'
+import { isClearlyNotIn, type TextLanguage } from './text-language.ts'
+import { distinct, type TopicEvidence } from './topic.ts'
 import { translationExtent } from './translation.ts'
 import { countWords } from './words.ts'
 
@@ -17,10 +26,15 @@ export type TopicLevel = {
 const BARE_WORDS = 6
 const REPLIED_WORDS = 8
 const BRIEF_WORDS = 60
+const TERSE_LINKS = 1.5
 const TERSE_WORDS = 15
 const LONGER_WORDS = 28
+const LONG_WORDS = 100
 const TERSE_EAST_ASIAN_WORDS = 8
 const FEW_WORDS = 2
+const FOREIGN_LINKS = 5
+const SOLE_LINKS = 2
+const LONG_TEXT_LINKS = 4
 const CLEAR_COVERAGE = 0.33
 const FAIR_COVERAGE = 0.2
 
@@ -37,60 +51,98 @@ export function topicLevel(options: {
   topic: TopicEvidence
   measurements: readonly Measurement[]
   isCodeAsked: boolean
+  /** True when the system prompt speaks of a language to answer in. */
+  isLanguageOpen: boolean
   /** True when the prompt answers an earlier turn. */
   isReply: boolean
 }): TopicLevel {
-  const { prompt, promptLanguage, response, topic, measurements, isCodeAsked, isReply } = options
+  const { prompt, promptLanguage, response, topic, measurements, isCodeAsked, isLanguageOpen, isReply } = options
   const { coverage, shared } = topic
   if (coverage === null) return { level: 5, sign: 'nothing to compare' }
   const { links } = topic
   const isLanguageAsked =
+    isLanguageOpen ||
     asksForTranslation(prompt) ||
     measurements.some(({ constraint, verdict }) => constraint.id.startsWith('language:') && verdict === 'yes')
   const isOtherLanguage = response.language !== promptLanguage && response.language !== 'unknown'
   const extent = translationExtent(prompt, response.text)
   if (extent === 'untranslated' && !isOtherLanguage) return { level: 0, sign: 'none' }
-  if (isLanguageAsked && (isOtherLanguage || (extent !== null && response.wordCount <= BARE_WORDS)))
+  const isUnknown = response.language === 'unknown' && extent === 'whole'
+  if (isLanguageAsked && (isOtherLanguage || isUnknown || (extent !== null && response.wordCount <= BARE_WORDS)))
     return { level: extent === 'part' ? 3 : 5, sign: 'translation' }
   if (topic.isVague && shared.length > 0) return { level: 5, sign: 'words' }
   if (topic.isVague && isCodeAsked && response.code !== '') return { level: 5, sign: 'nothing to compare' }
-  if (topic.isVague && topic.tellingCount <= FEW_WORDS) return { level: 4, sign: 'nothing to compare' }
+  if (topic.isVague && topic.tellingCount <= 1) return { level: 4, sign: 'nothing to compare' }
+  const isForeign =
+    !isLanguageAsked &&
+    response.code === '' &&
+    response.wordCount > FEW_WORDS &&
+    isClearlyNotIn(promptLanguage, response.text)
   const isBrief = response.wordCount <= BRIEF_WORDS
+  if (isForeign) {
+    const hasWords = shared.length > 1 && coverage >= FAIR_COVERAGE
+    if (hasWords || links >= FOREIGN_LINKS) return { level: 5, sign: hasWords ? 'words' : 'field' }
+    return { level: 0, sign: 'none' }
+  }
   if (shared.length > 0) {
-    if (coverage >= CLEAR_COVERAGE) return { level: 5, sign: 'words' }
-    if (coverage >= FAIR_COVERAGE && (shared.length > 1 || links >= 1)) return { level: 5, sign: 'words' }
+    // A sole word may be met by chance, where the prompt has others.
+    const isSole = shared.length === 1 && topic.strongCount > 1
+    const supports = links + topic.prominent / 2
+    if (coverage >= FAIR_COVERAGE && (!isSole || supports >= (isBrief ? 1 : SOLE_LINKS)))
+      return { level: 5, sign: 'words' }
     if (links >= (isBrief ? 1.5 : 3)) return { level: 5, sign: 'words' }
+    if (coverage >= CLEAR_COVERAGE && topic.prominent > 0) return { level: 5, sign: 'words' }
     if (isCodeAsked && response.code !== '') return { level: 5, sign: 'words' }
   }
   if (isCodeAsked && response.code !== '' && coverage >= CLEAR_COVERAGE) return { level: 4, sign: 'weak' }
   const { text, language } = response
+  if (isAllCode(response) && !isCodeAsked && !isAboutCode(prompt)) return { level: 0, sign: 'none' }
   // Whether a sign was asked for is told elsewhere.
   if (response.wordCount === 0) return { level: 5, sign: 'short' }
   if (isDefinition({ prompt, response: text, language })) return { level: 4, sign: 'shape' }
   const short = shortAnswerLevel({ prompt, response: text, language })
+  const isBare = links === 0 && shared.length === 0
+  if (short !== null && isBare && shortAnswerKind(prompt) === 'yes-no' && countTelling(response) >= ELABORATE_WORDS)
+    return { level: 1, sign: 'weak' }
   if (short !== null) return { level: short, sign: short === 0 ? 'none' : 'short' }
   if (isReply && response.wordCount <= BARE_WORDS && countWords(prompt) <= REPLIED_WORDS)
     return { level: 5, sign: 'short' }
   const terse = isEastAsian(response.language) ? TERSE_EAST_ASIAN_WORDS : TERSE_WORDS
   const isProse = asksForVerse(prompt) && response.wordCount > TERSE_WORDS && !text.trim().includes('\n')
   const more = isProse ? 2 : response.wordCount > LONGER_WORDS ? 0.5 : 0
-  const enough = response.wordCount <= terse ? 1 : (isCreative(prompt) ? 1.5 : 2) + more
-  if (isBrief && links >= enough) return { level: 5, sign: 'field' }
+  const enough =
+    response.wordCount <= terse ? (asksForExplanation(prompt) ? 1 : TERSE_LINKS) : (isCreative(prompt) ? 1.5 : 2) + more
+  if (
+    holdsKind(prompt, text, language) &&
+    links >= (isBrief ? enough : LONG_TEXT_LINKS + response.wordCount / LONG_WORDS)
+  )
+    return { level: 5, sign: 'field' }
   if (isReply && isBrief && countWords(prompt) <= REPLIED_WORDS) return { level: 4, sign: 'short' }
   if (mayBeList(prompt)) {
     const level = listLevel(text, language)
-    if (level > 0) return { level, sign: 'shape' }
+    if (level > 0 && (links > 0 || shared.length > 0 || (asksForNames(prompt) && isListOfNames(text))))
+      return { level, sign: 'shape' }
   }
   if (isCodeAsked && isRegexAsked(prompt) && REGEX_SHAPE.test(response.text))
     return { level: 5, sign: 'nothing to compare' }
-  // Code, or an answer in another script, cannot be expected to repeat the words of the prompt.
+  // Code cannot be expected to repeat the words of the prompt.
   if (isCodeAsked && response.code !== '' && isEastAsian(promptLanguage)) return { level: 4, sign: 'weak' }
-  if (isOtherLanguage && isEastAsian(promptLanguage) !== isEastAsian(response.language))
-    return { level: 2, sign: 'weak' }
-  if (response.language === 'other' && promptLanguage !== 'other') return { level: 2, sign: 'weak' }
-  if (shared.length > 0 && isBrief && coverage >= FAIR_COVERAGE) return { level: 4, sign: 'weak' }
-  if (isBrief && refersBack(prompt, text)) return { level: 3, sign: 'shape' }
+  if (shared.length > 0 && isBrief && coverage >= FAIR_COVERAGE) return { level: 1, sign: 'weak' }
+  const back = isBrief ? refersBack(prompt, text) : null
+  if (back === 'by reason' || (back !== null && (links >= 1 || shared.length > 0))) return { level: 3, sign: 'shape' }
   return { level: 0, sign: 'none' }
+}
+
+const ELABORATE_WORDS = 3
+
+function countTelling({ index }: ResponseReading): number {
+  return distinct(index.words).filter(({ weight }) => weight >= 1).length
+}
+
+const CODE_SHARE = 0.6
+
+function isAllCode({ code, text }: ResponseReading): boolean {
+  return code.length > text.length * CODE_SHARE
 }
 
 const REGEX_SHAPE = /[\\^$[\]()*+?{}|]{2}/u

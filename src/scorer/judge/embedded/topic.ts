@@ -12,6 +12,10 @@ export type TopicEvidence = {
   isVague: boolean
   /** How many telling words the prompt has. */
   tellingCount: number
+  /** How many of them are no common ones. */
+  strongCount: number
+  /** How many of those it takes up at its beginning, or more than once. */
+  prominent: number
   /** How many other words of the response are of a family with the prompt's; a common word counts half. */
   links: number
 }
@@ -66,6 +70,14 @@ export function distinct(words: readonly Word[]): Word[] {
   return [...byKey.values()]
 }
 
+const OPENING_WORDS = 8
+
+function countProminent(words: readonly Word[], response: WordIndex): number {
+  const opening = new Set(response.words.slice(0, OPENING_WORDS).flatMap(({ key, parts }) => [key, ...parts]))
+  return words.filter(({ key }) => opening.has(key) || response.words.filter((word) => word.key === key).length > 1)
+    .length
+}
+
 /** Compares what the prompt is about with what the response is about. Frame words count for nothing. */
 export function topicEvidence(promptWords: readonly Word[], response: WordIndex): TopicEvidence {
   const telling = distinct(promptWords.filter(({ weight }) => weight > 0)).slice(0, MAX_PROMPT_WORDS)
@@ -73,11 +85,14 @@ export function topicEvidence(promptWords: readonly Word[], response: WordIndex)
   const isVague = telling.every(({ weight }) => weight < 1)
   const shared = telling.filter((word) => isIn(word, response))
   const found = shared.reduce((sum, { weight }) => sum + weight, 0)
+  const strong = shared.filter(({ weight }) => isVague || weight >= 1)
   return {
     coverage: total === 0 ? null : found / total,
-    shared: shared.filter(({ weight }) => isVague || weight >= 1).map(({ text }) => text),
+    shared: strong.map(({ text }) => text),
+    prominent: countProminent(strong, response),
     isVague,
     tellingCount: telling.length,
+    strongCount: telling.filter(({ weight }) => weight >= 1).length,
     links: familyLinks(promptWords, response.words),
   }
 }

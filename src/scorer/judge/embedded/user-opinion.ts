@@ -32,9 +32,13 @@ function topicReason(reading: ExchangeReading, texts: Texts): string {
 
 /** Why a response is no answer, in words. */
 export function failureReason(failure: Failure, texts: Texts): string {
-  return { degenerate: texts.degenerate, echo: texts.echo, refusal: texts.refusal, 'off-topic': texts.offTopic }[
-    failure
-  ]
+  return {
+    degenerate: texts.degenerate,
+    echo: texts.echo,
+    'empty talk': texts.emptyTalk,
+    refusal: texts.refusal,
+    'off-topic': texts.offTopic,
+  }[failure]
 }
 
 function primaryIntent(reading: ExchangeReading): string {
@@ -122,7 +126,15 @@ export function userOpinion(options: {
   let completeness = isCalledForRefusal ? 4 : partsCompleteness(parts)
   if (lacksCode) completeness = Math.min(completeness, 1)
   if (isPlaceholder || isEmptyTalk) completeness = Math.min(completeness, 1)
-  completeness = Math.min(completeness, subjectLevel < 3 && !isCalledForRefusal ? 2 : 5)
+  const isOffSubject = subjectLevel <= 1 && !isCalledForRefusal
+  if (!isCalledForRefusal && subjectLevel < 3) completeness = Math.min(completeness, isOffSubject ? 1 : 2)
+  const appropriateness = appropriatenessOf({
+    reading,
+    measurements,
+    lacking: formats.filter(({ verdict }) => verdict === 'no').map(({ requirement }) => requirement),
+    lacksCode,
+    texts,
+  })
   const overall = [...notes, missing.length > 0 ? texts.missingParts(missing.join(', ')) : texts.nothingMissing].join(
     ' ',
   )
@@ -140,13 +152,7 @@ export function userOpinion(options: {
             ? texts.allParts
             : texts.nothingMissing,
     },
-    appropriateness: appropriatenessOf({
-      reading,
-      measurements,
-      lacking: formats.filter(({ verdict }) => verdict === 'no').map(({ requirement }) => requirement),
-      lacksCode,
-      texts,
-    }),
+    appropriateness: isOffSubject ? { ...appropriateness, level: 0, formatAlignment: false } : appropriateness,
     overallAssessment: overall,
   }
 }

@@ -1,0 +1,113 @@
+import { codeTextOf } from './code-text.ts'
+import { isFluff, restates, subjectKeys } from './fluff.ts'
+import { asksForAddress, asksForOutline, asksForTranslation, handsOverText } from './prompt-kind.ts'
+import { sentencesOf, type Span } from './sentences.ts'
+import { guessLanguage, isClearlyNotIn, type TextLanguage } from './text-language.ts'
+import { countWords } from './words.ts'
+
+const CLEAR_WORDS = 5
+const BOLD_LEVEL = 7
+const SENTENCE_WORDS = 5
+const SENTENCE_END = /[.!?…。！？]['"”’»」)\s]*$/u
+const RULE = /^\s*(?:[-*_=]\s*){3,}$/u
+const HEADING = /^\s*(?:#{1,6}\s+\S.{0,80}|\*\*[^*\n]{1,80}\*\*:?|__[^_\n]{1,80}__:?)\s*$/u
+
+/** True where a sentence is clearly in another language than the prompt. */
+function isForeign(sentence: string, promptLanguage: TextLanguage): boolean {
+  return countWords(sentence) >= CLEAR_WORDS && isClearlyNotIn(promptLanguage, sentence)
+}
+
+function isIn(language: TextLanguage, text: string): boolean {
+  const found = guessLanguage(text)
+  return found === language || (found === 'zh' && language === 'ja')
+}
+
+function headingLevel(line: string): number {
+  const marks = /^\s*(#{1,6})\s/u.exec(line)
+  return marks ? (marks[1]?.length ?? 1) : BOLD_LEVEL
+}
+
+/** Leaves out headings with nothing under them, and the rules between those. */
+function withoutEmptySections(text: string): string {
+  if (!/^\s*(?:#|\*\*|__)/mu.test(text)) return text
+  const kept: string[] = []
+  let below: number | 'body' | null = null
+  for (const line of text.split('\n').toReversed()) {
+    if (RULE.test(line)) {
+      if (below !== null) kept.push(line)
+    } else if (HEADING.test(line)) {
+      const level = headingLevel(line)
+      if (below === 'body' || (below !== null && level < below)) {
+        kept.push(line)
+        below = level
+      }
+    } else {
+      kept.push(line)
+      if (line.trim() !== '') below = 'body'
+    }
+  }
+  return kept.toReversed().join('\n')
+}
+
+function without(text: string, spans: readonly Span[]): string {
+  let kept = ''
+  let end = 0
+  for (const { text: sentence, start } of spans) {
+    kept += text.slice(end, start)
+    end = start + sentence.length
+  }
+  return kept + text.slice(end)
+}
+
+/**
+ * What of a response can show that it answers: without sentences that would fit any answer, that only repeat the prompt's own words
+ * where a yes or a choice is not asked for, or that are in another language than the prompt and the rest; and without empty
+ * sections. '' when nothing is left.
+ */
+export function coreText(options: {
+  text: string
+  prompt: string
+  promptLanguage: TextLanguage
+  /** True where the answer may be in the prompt's own words. */
+  mayRestate: boolean
+}): string {
+  const { prompt, promptLanguage, mayRestate } = options
+  const text = asksForOutline(prompt) ? options.text : withoutEmptySections(options.text)
+  const subject = subjectKeys(prompt.slice(0, 8000))
+  const code = new Set(
+    codeTextOf(text)
+      .split('\n')
+      .map((line) => line.trim()),
+  )
+  const keepsAddress = asksForAddress(prompt)
+  const spans = sentencesOf(text).filter((span) => /\p{L}/u.test(span.text) && !code.has(span.text))
+  const isRestating = !mayRestate && !keepsAddress && !handsOverText(prompt)
+  const known = new Map<string, boolean>()
+  const isEmpty = ({ text: sentence }: Span) => {
+    const before = known.get(sentence)
+    if (before !== undefined) return before
+    const found = saysNothing(sentence)
+    known.set(sentence, found)
+    return found
+  }
+  const saysNothing = (sentence: string) => {
+    if (sentence.includes('|') || (!SENTENCE_END.test(sentence) && countWords(sentence) < SENTENCE_WORDS)) return false
+    if (!keepsAddress && isFluff(sentence, subject)) return true
+    return (
+      isRestating &&
+      SENTENCE_END.test(sentence) &&
+      countWords(sentence) >= SENTENCE_WORDS &&
+      restates(sentence, subject)
+    )
+  }
+  const said = new Set(spans.filter((span) => !isEmpty(span)))
+  const isTranslation = asksForTranslation(prompt)
+  const own = new Set([...said].filter((span) => isTranslation || !isForeign(span.text, promptLanguage)))
+  // Lines of a foreign text that are too short to tell by themselves go with the rest of it.
+  const isMixed = own.size < said.size && isIn(promptLanguage, [...own].map((span) => span.text).join(' '))
+  const kept = isMixed ? own : said
+  return without(
+    text,
+    spans.filter((span) => !kept.has(span)),
+  )
+}

@@ -1,0 +1,2 @@
+/** A prompt with an answer to it. */
+export type Exchanges = readonly (readonly [prompt: string, answer: string])[]
