@@ -101,6 +101,8 @@ describe('every page', () => {
       expect([path, response.status]).toEqual([path, 401])
       expect(await textOf(response)).toContain('Local mode answers only requests to a loopback host')
     }
+    const signedOut = await visit('/sign-out', { form: {} })
+    expect([signedOut.status, signedOut.headers.get('location')]).toEqual([303, '/'])
     const own = await visit('/tenants')
     expect(own.status).toBe(403)
     expect(await textOf(own)).toContain('Only the operator may see this')

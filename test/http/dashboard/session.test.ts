@@ -1,6 +1,7 @@
-import { reset } from 'cloudflare:test'
+import { createExecutionContext, reset } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { app } from '../../../src/http/app.ts'
 import { secretBox } from '../../../src/platform/secret-box.ts'
 import { readSettings } from '../../../src/platform/settings.ts'
 import { ADMIN_TOKEN } from '../../support/admin-token.ts'
@@ -106,6 +107,14 @@ describe('signing in', () => {
     expect((await visit('/sign-in', { form: { secret: key }, headers: marked })).status).toBe(303)
     const unmarked = await worker.send('/sign-out', { method: 'POST' })
     expect(unmarked.status).toBe(403)
+  })
+
+  it('is told where a browser would not keep the session', async () => {
+    const send = (url: string) => app.request(url, { headers: { accept: 'text/html' } }, env, createExecutionContext())
+    expect(await textOf(await send('http://plumbline.example/sign-in'))).toContain('only over HTTPS')
+    for (const url of ['https://plumbline.example/sign-in', 'http://localhost/sign-in', 'http://127.0.0.1/sign-in']) {
+      expect(await textOf(await send(url))).not.toContain('only over HTTPS')
+    }
   })
 
   it('takes no form larger than one with a key', async () => {

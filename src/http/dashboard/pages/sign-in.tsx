@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { z } from 'zod'
 import { readSettings } from '../../../platform/settings.ts'
 import { limitBody } from '../../middleware/limit-body.ts'
+import { isLoopback } from '../../middleware/local-host.ts'
 import { signInLimit } from '../../middleware/rate-limit.ts'
 import type { PageEnv } from '../page-env.ts'
 import { showPage } from '../parts/show-page.tsx'
@@ -40,7 +41,8 @@ async function submitSignIn(c: Context<PageEnv>) {
 /** `POST /sign-out`: ends the session of this browser. */
 export function signOut(c: Context<PageEnv>) {
   endSession(c)
-  return c.redirect('/sign-in', 303)
+  // In local mode nobody has to sign in again.
+  return c.redirect(readSettings(c.env).AUTH === 'local' ? '/' : '/sign-in', 303)
 }
 
 function showForm(c: Context<PageEnv>, { to, isWrong }: { to: string; isWrong: boolean }) {
@@ -48,11 +50,22 @@ function showForm(c: Context<PageEnv>, { to, isWrong }: { to: string; isWrong: b
   const body = (
     <article class="sign-in">
       <h1>Sign in</h1>
+      {!keepsCookies(c.req.url) && (
+        <p class="notice fair">
+          Browsers keep a session only over HTTPS: at this address signing in has no effect. Open the page with
+          https://.
+        </p>
+      )}
       {ENCRYPTION_KEY === undefined ? <NotConfigured /> : <Form to={to} isWrong={isWrong} isLocal={AUTH === 'local'} />}
     </article>
   )
   if (isWrong) c.header('www-authenticate', 'Bearer')
   return showPage(c, { title: 'Sign in', place: null, body }, isWrong ? 401 : 200)
+}
+
+/** Browsers take a `Secure` cookie over HTTPS, and from the machine itself. */
+function keepsCookies(url: string): boolean {
+  return new URL(url).protocol === 'https:' || isLoopback(url)
 }
 
 function Form({ to, isWrong, isLocal }: { to: string; isWrong: boolean; isLocal: boolean }) {

@@ -4,9 +4,8 @@ import { GRAIN_MS, type TimedGrain } from '../../../stats/grain.ts'
 import { LEAST_FALL } from '../../../stats/agent-trend.ts'
 import { rollingMeans } from '../../../stats/rolling-means.ts'
 import { MODES, type Mode } from '../../../stats/vocabulary.ts'
-import { ALL_WINDOWS, type AnyWindow, longName, nameOfBefore, shortName } from '../wording/names-of-windows.ts'
+import { ALL_WINDOWS, type AnyWindow, nameOfBefore, shortName } from '../wording/names-of-windows.ts'
 import { MODE_NAMES } from '../wording/names.ts'
-import { counted, formatMean } from '../wording/numbers.ts'
 import { queryLink } from '../wording/query-link.ts'
 import { seriesMeans } from '../wording/series-means.ts'
 import { AgentFall } from './agent-fall.tsx'
@@ -114,11 +113,9 @@ export function AgentFigures({ outlook, view, base }: { outlook: AgentOutlook; v
             current={window}
             linkTo={(name) => queryLink({ ...parameters, window: name })}
           />
-          <Heard>
-            {`Mean of ${longName(window)}: ${formatMean(windows[window].mean)} over ${counted(windows[window].count, 'run')}.`}
-          </Heard>
         </>
       )}
+      <Heard>{fall === null ? 'This agent has not slipped.' : 'This agent has slipped.'}</Heard>
     </>
   )
 }

@@ -105,10 +105,15 @@ function Labels({ window: { labels, count } }: Shown) {
   )
 }
 
+/** A caller may name many models: those that judged most are listed. */
+const JUDGES_LISTED = 10
+
 function Judges({ window: { judges }, linkTo }: Shown & { linkTo: (judge: string) => string }) {
+  const byCount = Object.entries(judges).toSorted(([, a], [, b]) => b.count - a.count)
+  const others = byCount.length - JUDGES_LISTED
   return (
     <ul class="plain">
-      {Object.entries(judges).map(([judge, { count, mean }]) => (
+      {byCount.slice(0, JUDGES_LISTED).map(([judge, { count, mean }]) => (
         <li>
           <a href={linkTo(judge)}>
             <Foreign>{judge}</Foreign>
@@ -116,6 +121,7 @@ function Judges({ window: { judges }, linkTo }: Shown & { linkTo: (judge: string
           {`: mean ${formatMean(mean)} over ${counted(count, 'run')}`}
         </li>
       ))}
+      {others > 0 && <li class="muted">{`and ${counted(others, 'more judge')}`}</li>}
     </ul>
   )
 }
