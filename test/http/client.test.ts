@@ -4,11 +4,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { OPERATIONS } from '../../src/client/api-types.ts'
 import { createPlumblineClient, type PlumblineClient, PlumblineProblem } from '../../src/client/index.ts'
 import { ADMIN_TOKEN } from '../support/admin-token.ts'
-import { apiTypesOf } from '../support/api-types-of.ts'
-import { ALL_SCOPES, keyedWorker } from '../support/keyed-worker.ts'
+import { ALL_SCOPES } from '../support/keyed-worker.ts'
 import { ORIGIN } from '../support/requests.ts'
 
-const worker = keyedWorker()
 const EXCHANGE = { agentId: 'support-bot', input: 'Say hello in one word', output: 'Hello' }
 
 /** Every operation that was asked for by any client here. */
@@ -58,13 +56,6 @@ async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
 }
 
 describe('the client, against the Worker', () => {
-  it('has the types of the contract', async () => {
-    const document = await (await worker.send('/openapi.json')).json()
-    const { default: apiTypes } = await import('../../src/client/api-types.ts?raw')
-    // When this fails: node test/support/write-api-types.ts
-    expect(apiTypes).toBe(apiTypesOf(document))
-  })
-
   it('scores, and answers a run that is sent again as it was recorded', async () => {
     const scored = await client.score({ ...EXCHANGE, runId: 'r-1', options: { scale: 10 } })
     expect(scored).toMatchObject({ runId: 'r-1', scale: 10, cache: 'miss', agent: { count: 1 } })

@@ -54,7 +54,7 @@ const documentSchema = z.object({
   components: z.object({ schemas: z.record(z.string(), schemaSchema) }),
 })
 
-const HEAD = `// Made from openapi.json by \`node test/support/write-api-types.ts\`; not edited by hand, and held to it by a test.
+const HEAD = `// Made from openapi.json by test/client/api-types.test.ts, and held to it there; not edited by hand.
 `
 
 /**
