@@ -5,6 +5,7 @@ import { VERSION } from '../../src/version.ts'
 import packageJson from '../../package.json'
 import { app } from '../../src/http/app.ts'
 import { apiDocument } from '../../src/http/reference/api-document.ts'
+import { FIELD_TEXTS } from '../../src/http/reference/field-texts.ts'
 import { apiExamples } from '../support/examples/api-examples.ts'
 import { problemExamples } from '../support/examples/problem-examples.ts'
 import { get } from '../support/requests.ts'
@@ -14,9 +15,17 @@ type Document = {
   info: { version: string }
   paths: Record<
     string,
-    Record<string, { operationId?: string; requestBody?: unknown; responses: Record<string, unknown> }>
+    Record<
+      string,
+      {
+        operationId?: string
+        parameters: { name: string; description?: string }[]
+        requestBody?: unknown
+        responses: Record<string, unknown>
+      }
+    >
   >
-  components: { schemas: Record<string, unknown> }
+  components: { schemas: Record<string, Fields> }
 }
 
 async function openApi(): Promise<Document> {
@@ -82,6 +91,37 @@ describe('openapi.json', () => {
     expect(Object.keys(components.schemas)).toEqual(expect.arrayContaining(['Problem', 'Score', 'Analysis', 'Window']))
   })
 })
+
+describe('what fields mean', () => {
+  it('is said of every field of a request', async () => {
+    const { paths, components } = await openApi()
+    const silent = Object.entries(components.schemas)
+      .filter(([name]) => /Request$|^HookChange$|Options$|^TenantSettings$|^TenantProvider$|^Weights$/.test(name))
+      .flatMap(([name, schema]) => fieldsOf(schema, [name]))
+      .filter(({ isDescribed }) => !isDescribed)
+    expect(silent.map(({ way }) => way)).toEqual([])
+    const parameters = Object.values(paths).flatMap((methods) =>
+      Object.values(methods).flatMap((one) => one.parameters),
+    )
+    expect(parameters.filter(({ description }) => description === undefined).map(({ name }) => name)).toEqual([])
+  })
+
+  it('is said of nothing that is no longer there', async () => {
+    const document = JSON.stringify(await openApi())
+    const stale = Object.entries(FIELD_TEXTS).filter(([, text]) => !document.includes(JSON.stringify(text)))
+    expect(stale.map(([way]) => way)).toEqual([])
+  })
+})
+
+type Fields = { description?: string; properties?: Record<string, Fields>; items?: Fields }
+
+function fieldsOf({ properties = {}, items }: Fields, way: string[]): { way: string; isDescribed: boolean }[] {
+  const own = Object.entries(properties).flatMap(([name, field]) => [
+    { way: [...way, name].join('.'), isDescribed: field.description !== undefined },
+    ...fieldsOf(field, [...way, name]),
+  ])
+  return items === undefined ? own : [...own, ...fieldsOf(items, way)]
+}
 
 it('has one version everywhere', async () => {
   expect(VERSION).toBe(packageJson.version)

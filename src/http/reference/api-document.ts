@@ -4,6 +4,7 @@ import type { AppEnv } from '../context.ts'
 import { isProblemCode, problemSchema, PROBLEMS, type ProblemCode } from '../problem.ts'
 import { describedRoutes } from './described-routes.ts'
 import type { Example } from './examples.ts'
+import { withFieldTexts } from './field-texts.ts'
 import { headerComponents } from './headers.ts'
 import { jsonSchemas } from './json-schemas.ts'
 import { SERVICE_NOTE, TAGS } from './notes.ts'
@@ -48,7 +49,9 @@ export function apiDocument(
       ]),
     ),
     components: {
-      schemas: schemas.components,
+      schemas: Object.fromEntries(
+        Object.entries(schemas.components).map(([name, schema]) => [name, withFieldTexts(schema, [name])]),
+      ),
       headers: headerComponents(),
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: "A tenant's key; the scopes it needs are named." },

@@ -3,11 +3,20 @@ import type { Answer, AnswerHeaders } from '../describe.ts'
 import { problemSchema, PROBLEMS, type ProblemCode } from '../problem.ts'
 import type { DescribedRoute } from './described-routes.ts'
 import type { Example } from './examples.ts'
+import { fieldText } from './field-texts.ts'
 import { headerReference, REQUEST_HEADERS } from './headers.ts'
 import type { JsonSchema, JsonSchemas } from './json-schemas.ts'
 import { OPERATION_NOTES } from './notes.ts'
 
 const PROBLEM = 'application/problem+json'
+
+const EARLY: readonly ProblemCode[] = [
+  'invalid-json',
+  'unauthenticated',
+  'forbidden',
+  'payload-too-large',
+  'unsupported-media-type',
+]
 
 /** An operation of OpenAPI: what a route says of itself, what the middleware before it adds, and examples of it that ran. */
 export function operation(
@@ -74,7 +83,8 @@ function parametersIn(target: string, schema: JsonSchema): object[] {
   const place = { param: 'path', query: 'query' }[target]
   if (place === undefined) return []
   const { properties, required } = objectSchema.parse(schema)
-  return Object.entries(properties).map(([name, { description, ...schema }]) => {
+  return Object.entries(properties).map(([name, { description: own, ...schema }]) => {
+    const description = own ?? fieldText([place, name])
     const isRequired = place === 'path' || required.includes(name)
     return {
       name,
@@ -129,12 +139,17 @@ function problemResponses(
       const ofStatus = examples.filter(({ answer }) => answer.status === status)
       const shown = {
         description: group.map((code) => `\`${code}\`: ${PROBLEMS[code].title}`).join('; '),
-        headers: headerReferences({ ...route.problemHeaders, ...headersOf(group) }),
+        headers: headerReferences({ ...(!group.every(isEarly) && route.problemHeaders), ...headersOf(group) }),
         content: { [PROBLEM]: { schema, ...shownExamples(ofStatus, ({ answer }) => answer.body) } },
       }
       return [String(status), shown]
     }),
   )
+}
+
+/** Problems that come before the handler has said anything. */
+function isEarly(code: ProblemCode): boolean {
+  return EARLY.some((early) => early === code)
 }
 
 /** What problems tell of when to come again, and of how to say who asks. */

@@ -101,16 +101,18 @@ function Answers({ operation: { responses }, document }: Omit<Shown, 'origin'>) 
                 </p>
               )}
               {told.length > 0 && (
-                <ul class="plain small">
-                  {told.map(([name, { $ref }]) => (
-                    <li>
+                <p class="small muted">
+                  {'with '}
+                  {told.map(([name, { $ref }], index) => (
+                    <>
+                      {index === 0 ? '' : ', '}
+                      {document.components.headers[nameOfReference($ref)]?.required === true ? '' : 'sometimes '}
                       <a href={`#header-${name}`}>
                         <code>{name}</code>
                       </a>
-                      {document.components.headers[nameOfReference($ref)]?.required === true ? '' : ', sometimes'}
-                    </li>
+                    </>
                   ))}
-                </ul>
+                </p>
               )}
             </dd>
           </div>
