@@ -6,7 +6,7 @@
  * - `floors`      per grain, the start below which buckets were thrown away; they are never written again
  * - `unsent`      buckets that changed since the tenant's directory last took them
  * - `told`        one row: how many runs are pending, as the directory was last told; null when it has to be told anew
- * - `seen`        every run of the last 24 hours and the newest of each series, with all that counted of it: a run id is answered
+ * - `seen`        every run of the last 24 hours and of each series the newest before, with all that counted of it: a run id is answered
  *                 from here, a window by count is read from here, and what counted can be taken out again
  * - `applied`     one row: the sequence up to which the buckets hold the runs of `seen`; they follow for many runs together
  * - `runs`        the runs that are still held with their analysis, and those that are not judged yet or failed

@@ -21,15 +21,16 @@ const ROUNDS = 7
 export async function compare(
   bench: Bench,
   comparisons: readonly Comparison[],
-  { blocks, blockSize, concurrency = 1 }: { blocks: number; blockSize: number; concurrency?: number },
+  plan: { blocks: number; blockSize: number; concurrency?: number; firstRun?: number },
 ): Promise<Figure[]> {
+  const { blocks, blockSize, concurrency = 1, firstRun = 0 } = plan
   const works = new Map(
     comparisons.flatMap(({ ours, theirs }) => [ours, theirs]).map((work) => [JSON.stringify(work), work]),
   )
   const names = [...works.keys()]
   const rounds: number[][] = []
   for (let round = 0; round <= ROUNDS; round += 1) {
-    const first = round * blocks * blockSize
+    const first = firstRun + round * blocks * blockSize
     const timing = { do: 'time' as const, works: [...works.values()], blocks, blockSize, concurrency, first }
     const { elapsedMs } = await bench.tell(timing)
     if (round > 0) rounds.push(elapsedMs.map((elapsed) => elapsed / blockSize))
@@ -43,7 +44,8 @@ export async function compare(
         return bar.kind === 'atMost' ? time / other : other / time
       }),
     )
-    const passed = bar.kind === 'atMost' ? ratio <= bar.value : ratio >= bar.value
+    const { kind, value } = bar
+    const passed = value === null || (kind === 'atMost' ? ratio <= value : ratio >= value)
     return { figure, against, oursMs: median(oursMs), theirsMs: median(theirsMs), ratio, bar, passed, rounds: ROUNDS }
   })
 }

@@ -7,7 +7,8 @@ export interface Figure {
   theirsMs: number
   /** Latency of ours by that of the other; of rates, ours by the other's. */
   ratio: number
-  bar: { kind: 'atMost' | 'atLeast'; value: number }
+  /** Without a value there is no bar. */
+  bar: { kind: 'atMost' | 'atLeast'; value: number | null }
   passed: boolean
   rounds: number
 }
