@@ -8,11 +8,13 @@ function neverCalled(): never {
 
 export const compileBinaryFieldPaths = neverCalled
 export const createJsonBinaryFieldScanner = neverCalled
+export const createOpenAIProviderStreamError = neverCalled
 export const fetchUntrustedUrl = neverCalled
 export const fixJson = neverCalled
 export const getMappedStream = neverCalled
 export const parseJsonEventStream = neverCalled
 export const prependStreamStart = neverCalled
 export const StreamingToolCallTracker = neverCalled
+export const throwIfOpenAIStreamErrorBeforeOutput = neverCalled
 export const withBinaryFields = neverCalled
 export const zod3ToJsonSchema = neverCalled

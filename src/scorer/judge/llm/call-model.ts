@@ -34,7 +34,7 @@ export async function callModel(options: {
       instructions,
       messages,
       ...(usesTemperature ? { temperature: 0 } : {}),
-      ...(schema === null ? {} : { output: sdk.objectOutput({ name: 'judgement', schema: sdk.jsonSchema(schema) }) }),
+      ...(schema === null ? {} : { output: sdk.Output.object({ name: 'judgement', schema: sdk.jsonSchema(schema) }) }),
       maxRetries: 0,
       abortSignal: signal,
     })

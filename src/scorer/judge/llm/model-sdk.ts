@@ -1,5 +1,3 @@
-import { Output } from 'ai'
-
 /** What is used of the AI SDK. Loaded through here, the rest of it stays out of a bundle: a dynamic import takes all of a package. */
 export {
   generateText,
@@ -10,8 +8,6 @@ export {
   LoadAPIKeyError,
   NoObjectGeneratedError,
   NoSuchModelError,
+  Output,
   UnsupportedFunctionalityError,
 } from 'ai'
-
-/** The only kind of output that is asked for. */
-export const objectOutput = Output.object
