@@ -1,5 +1,6 @@
-/** After a write that waited for a commit and was then made alone, so many are made without waiting. */
-const WRITES_WITHOUT_WAITING = 32
+/** After a write that waited for a commit and was then made alone, so many are made without waiting; each time in turn twice as many, up to the most. */
+const FEWEST_WITHOUT_WAITING = 4
+const MOST_WITHOUT_WAITING = 512
 
 /**
  * Makes writes of a Durable Object, one commit for all that come while another commit is under way: a busy object would otherwise commit
@@ -13,9 +14,13 @@ export function groupCommit(
   let underWay: Promise<void> | null = null
   let waiting = 0
   let withoutWaiting = 0
+  let nextWithoutWaiting = FEWEST_WITHOUT_WAITING
 
   function end(): void {
-    if (waiting === 1) withoutWaiting = WRITES_WITHOUT_WAITING
+    if (waiting === 1) {
+      withoutWaiting = nextWithoutWaiting
+      nextWithoutWaiting = Math.min(2 * nextWithoutWaiting, MOST_WITHOUT_WAITING)
+    } else if (waiting > 1) nextWithoutWaiting = FEWEST_WITHOUT_WAITING
     waiting = 0
     underWay = null
   }

@@ -48,21 +48,30 @@ describe('a group commit', () => {
     expect(await good).toBe('good')
   })
 
-  it('does not make writes wait that come one after another', async () => {
+  it('makes writes that come one after another wait ever more rarely, until some come together', async () => {
     const { sync, commits } = storage()
     const commit = groupCommit({ sync })
+    const end = (): void => commits.at(-1)?.resolve()
+    /** How many of the next writes are made without waiting; the one that waits is made then. */
+    async function madeAtOnce(): Promise<number> {
+      for (let made = 0; ; made += 1) {
+        let isMade = false
+        const write = commit(() => (isMade = true))
+        const wasMade = isMade
+        if (!wasMade) end()
+        await write
+        if (!wasMade) return made
+      }
+    }
     await commit(() => 'first')
-    const second = commit(() => 'second')
-    commits[0]?.resolve()
-    await second
-    const made: number[] = []
-    for (let index = 0; index < 32; index += 1) await commit(() => made.push(index))
-    expect([made.length, commits.length]).toEqual([32, 2])
-    const late = commit(() => made.push(32))
-    expect(made).toHaveLength(32)
-    commits[1]?.resolve()
-    await late
-    expect(made).toHaveLength(33)
+    expect([await madeAtOnce(), await madeAtOnce(), await madeAtOnce()]).toEqual([0, 4, 8])
+    for (let index = 0; index < 16; index += 1) await commit(() => 'one after another')
+    const together = [commit(() => 'one'), commit(() => 'two')]
+    end()
+    await Promise.all(together)
+    expect([await madeAtOnce(), await madeAtOnce()]).toEqual([0, 4])
+    for (let round = 0; round < 10; round += 1) await madeAtOnce()
+    expect(await madeAtOnce()).toBe(512)
   })
 
   it('goes on after a commit that failed', async () => {
