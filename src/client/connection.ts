@@ -13,14 +13,14 @@ export type Sent = {
   body: string | undefined
 }
 
-/** An answer whose body is still to be read. `close` lets go of it. */
-export type Opened = { response: ReceivedResponse; close: () => void }
+/** An answer whose body is still to be read, and how long its head took. `close` lets go of it. */
+export type Opened = { response: ReceivedResponse; tookMs: number; close: () => void }
 
-/** One attempt, piece by piece. Each piece may take `attemptTimeoutMs`, and what is left of the call. @throws the signal's reason */
+/** One attempt, piece by piece. No piece takes longer than an attempt may, or than what is left of the call. @throws the signal's reason */
 export type Connection = {
   /** Sends a request and waits for the head of its answer. */
   open: (sent: Sent, time: CallTime) => Promise<Attempt<Opened>>
-  /** Reads an answer whole. */
+  /** Reads an answer whole, in what its head left of the attempt. */
   read: <Value>(opened: Opened, time: CallTime) => Promise<Attempt<Value>>
   /** Waits for work that is a part of an attempt; `close` ends what is under way. */
   inTime: <Value>(work: Promise<Value>, options: { time: CallTime; close: () => void }) => Promise<Attempt<Value>>
@@ -47,6 +47,7 @@ export function connection({ fetch, clock }: { fetch: Fetch; clock: Clock }): Co
     open({ method, url, token, headers, body }, time) {
       const controller = new AbortController()
       const close = () => controller.abort()
+      const start = clock.now()
       async function send(): Promise<Opened> {
         const response = await fetch(url, {
           method,
@@ -60,13 +61,14 @@ export function connection({ fetch, clock }: { fetch: Fetch; clock: Clock }): Co
           redirect: 'manual',
           signal: controller.signal,
         })
-        return { response, close }
+        return { response, tookMs: clock.now() - start, close }
       }
       return inTime(send(), { time, close })
     },
 
-    async read({ response, close }, time) {
-      const text = await inTime(response.text(), { time, close })
+    async read({ response, tookMs, close }, time) {
+      const rest = { ...time, attemptTimeoutMs: time.attemptTimeoutMs - tookMs }
+      const text = await inTime(response.text(), { time: rest, close })
       return text.status === 'failed' ? text : readAnswer(response, text.value, clock.now())
     },
   }

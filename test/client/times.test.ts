@@ -44,6 +44,24 @@ describe('time', () => {
     await expect(failure).rejects.toMatchObject({ reason: 'timeout' })
   })
 
+  it('of an attempt is for its head and its body together', async () => {
+    const asked: number[] = []
+    const clock = manualClock()
+    const watched = {
+      ...clock,
+      abortAfter: (ms: number) => {
+        asked.push(ms)
+        return clock.abortAfter(ms)
+      },
+    }
+    const slowHead = async () => {
+      await clock.sleep(7_000, undefined)
+      return Response.json({ status: 'ok' })
+    }
+    await client({ clock: watched, fetch: slowHead, attemptTimeoutMs: 10_000 }).health()
+    expect(asked).toEqual([10_000, 3_000])
+  })
+
   it('is longer for an attempt when the service was given time', async () => {
     const asked: number[] = []
     const clock = manualClock()
