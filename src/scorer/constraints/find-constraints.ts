@@ -27,7 +27,7 @@ export function findConstraints(prompt: string): FoundConstraint[] {
       return narrow ? findOf(kind, narrow) : []
     })
   })
-  const asked = candidates.filter((candidate) => isAskedInPlace(read, candidate))
+  const asked = askedOnce(read, candidates)
   return settle(asked, read)
     .toSorted((a, b) => a.start - b.start)
     .map(({ id, arguments: args, start, end }) => ({
@@ -60,6 +60,19 @@ function narrowTo(cues: string, reading: Reading): Reading | null {
   return { ...reading, clauses: reading.clauses.filter(({ text }) => cue.test(text)) }
 }
 
+/** Those that are asked, each thing once: what was found asked before is not looked at again. */
+function askedOnce(prompt: PromptText, candidates: readonly FoundCandidate[]): FoundCandidate[] {
+  const seen = new Set<string>()
+  return candidates
+    .toSorted((a, b) => a.start - b.start)
+    .filter((candidate) => {
+      const key = `${candidate.id} ${JSON.stringify(candidate.arguments)}`
+      if (seen.has(key) || !isAskedInPlace(prompt, candidate)) return false
+      seen.add(key)
+      return true
+    })
+}
+
 function isAskedInPlace(prompt: PromptText, { kind, language, start, end }: FoundCandidate): boolean {
   const clause = clauseAt(prompt, start)
   return (
@@ -89,17 +102,9 @@ function clauseAt({ clauses }: PromptText, offset: number): Clause | null {
 /** Nobody asks for more at once; what is compared pairwise must be bounded. */
 const MAX_CONSTRAINTS = 200
 
-/** Says each thing once, and lets the more precise reading win. */
+/** Lets the more precise reading win, and leaves out what brackets say again. Takes candidates in order. */
 function settle(candidates: readonly FoundCandidate[], prompt: PromptText): FoundCandidate[] {
-  const seen = new Set<string>()
-  const inOrder = candidates.toSorted((a, b) => a.start - b.start)
-  const distinct = inOrder.filter(({ id, arguments: args }) => {
-    const key = `${id} ${JSON.stringify(args)}`
-    if (seen.has(key)) return false
-    seen.add(key)
-    return true
-  })
-  distinct.splice(MAX_CONSTRAINTS)
+  const distinct = candidates.slice(0, MAX_CONSTRAINTS)
   const said = distinct.filter((other) => !distinct.some((mine) => isSaidAgain(mine, other, prompt)))
   const overruling = said.filter(({ kind }) => kind.overrules)
   return said.filter((other) => !overruling.some((mine) => mine !== other && mine.kind.overrules?.(mine, other)))

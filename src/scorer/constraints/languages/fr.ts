@@ -85,7 +85,7 @@ export const fr: LanguageTable = {
   gap: "(?:[ -])(?:(?:de |d'|des |les )|(?!(?:ou|et|à|en|dans|sous|pour|avec|sans|ni|que|qui|par|fois|jours?|ans?|années?|minutes?|heures?|personnes?)[ -])[\\p{L}'*]{1,20}[ -]){0,3}?",
   backGap:
     "(?:,? (?:doit|doivent|devra|devrait|être|est|de|d'|sont|comporter|apparaisse|figure|soit|à|présente?|limité|écrits?)){1,4}:? ?|: ?",
-  times: '(?:fois|occurrences?|reprises?)(?![\\p{L}])',
+  times: '(?:seules? )?(?:fois|occurrences?|reprises?)(?![\\p{L}])',
   adverbs: {},
   negationBefore: `(?:${ne}[\\p{L}']{1,20}(?: [\\p{L}]{1,12})? (?:pas|jamais|aucune?|ni)|(?:de |d'|à |en )?(?:ne )(?:pas|jamais|plus)|pas|ni|sans|évit\\p{L}*|aucune?s?|jamais|n'(?:utilis|emplo|inclu|écri|insér|ajout)\\p{L}* (?:pas|aucune?)|interdi\\p{L}*|proscri\\p{L}*|exclu\\p{L}*|omet\\p{L}*|bann\\p{L}*|au lieu d(?:e|'))(?! (?:besoin|nécessaire|obligatoire|obligé|seulement|oublier)(?![\\p{L}]))`,
   negationAfter:

@@ -29,7 +29,7 @@ const THIRD_PERSON =
   /^\s*(?:(?:and|but|et|mais|y|pero|because|since) )?(?:(?:my|our|his|her|their|an?|one of my|the|some) (?:\p{L}+ )?(?:boss|teachers?|professor|daughter|son|kids?|child|children|friends?|colleagues?|coworkers?|managers?|clients?|customers?|wife|husband|mother|father|mom|dad|sister|brother|students?|school|editor|landlord|neighbou?rs?|partner|roommate|uncle|aunt|user|interviewer|assignment|homework)|(?:ma|mon|mes|notre|nos|sa|son|ses|une?|la|le|les) (?:\p{L}+ )?(?:fille|fils|prof|professeure?|patronne?|chef|cheffe|amie?s?|collègues?|clients?|mari|femme|mère|père|sœur|frère|élèves?|école|voisine?|enfants?)|(?:mis?|sus?|nuestr[ao]s?|una?|el|la|los|las) (?:\p{L}+ )?(?:profesora?|jef[ea]|hij[ao]s?|amig[ao]s?|compañer[ao]s?|clientes?|marido|mujer|espos[ao]|madre|padre|herman[ao]|alumn[ao]s?|vecin[ao]))(?![\p{L}'])/u
 
 const OWN_QUESTION =
-  /(?:^[\s¿]{0,3}|[,:;] ¿?)(?:(?:should|may|must|do|did|can|could|shall) (?:i|we)|dois-je|est-ce que je|puis-je|debo|puedo|debería)(?![\p{L}])/u
+  /(?:^[\s¿]{0,3}|[,:;] ¿?)(?:(?:should|may|must|do|did|can|could|shall) (?:i|we)(?! (?:have|get|please|ask for))|dois-je|est-ce que je|puis-je|debo|puedo|debería)(?![\p{L}])/u
 
 const traitsByClause = new WeakMap<Clause, ClauseTraits>()
 

@@ -2,6 +2,7 @@ import { isConditional } from './asking/conditions.ts'
 import { isToldInEast } from './asking/eastern-moods.ts'
 import { isInGivenText } from './asking/given-text.ts'
 import { isAskedAbout } from './asking/questions.ts'
+import { isBackground } from './asking/requests.ts'
 import { isStated } from './asking/statements.ts'
 import type { PromptLanguage } from '../languages/language-table.ts'
 import { traitsOf } from './clause-traits.ts'
@@ -38,9 +39,9 @@ export function isAsked(prompt: PromptText, clause: Clause, match: AskedMatch): 
   const start = Math.max(0, match.start - clause.index)
   const { partStarts, reportedFrom, programFrom, isOfOthers, ownQuestionFrom } = traitsOf(clause)
   const place = { ...match, start, end: match.end - clause.index }
-  if (isToldInEast(clause, place) || isAskedAbout(clause, place)) return false
+  if (isToldInEast(prompt, clause, place) || isAskedAbout(clause, place)) return false
   if (isConditional(clause, place) || isInGivenText(prompt, match.start)) return false
-  if (!match.isAboutCode && isStated(prompt, clause, place)) return false
+  if (!match.isAboutCode && (isStated(prompt, clause, place) || isBackground(prompt, clause, place))) return false
   const lead = clause.text.slice(partStarts.findLast((partStart) => partStart <= start) ?? 0, start)
   if (WAIVED.test(lead) || TOPIC.test(lead)) return false
   const before = clause.text.slice(0, start)

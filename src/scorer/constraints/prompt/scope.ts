@@ -24,8 +24,13 @@ export function countsWholeAnswer(counted: CountedNoun, { language, table }: Rea
   patterns.after.lastIndex = end
   // "The six-word story" is one that exists.
   if (/(?<![\p{L}])(?:the|this|that|these|those|famous) $/u.test(lead) && isCompound(counted)) return false
+  if (ONE_OF_SEVERAL.test(clause.text.slice(end, end + 80))) return false
   return !patterns.part.test(near) && !patterns.given.test(near) && !patterns.after.test(clause.text)
 }
+
+/** "Two sentences about Oslo, two about Bergen". */
+const ONE_OF_SEVERAL =
+  /^ (?:about|on|for|sur|pour|sobre|para) [^,.;]{1,40}(?:,| and| et| y) (?:one|two|three|four|five|\d+|une?|deux|trois|dos|tres) (?:about|on|for|sur|pour|sobre|para)(?![\p{L}])/u
 
 /** "Six-word", "280-character", and nothing that says that it has to be so. */
 function isCompound({ clause, quantity, end }: CountedNoun): boolean {

@@ -79,6 +79,7 @@ export const codeRequests: Phrases = {
     ),
     /(?:関数|クラス|コード|プログラム|スクリプト|クエリ|コード例|サンプルコード)を(?:書|作成|実装|示|含|提供)/gu,
     new RegExp(`${anyLanguage} ?で(?:書|実装|作成)`, 'gu'),
+    new RegExp(`${anyLanguage} ?(?:関数|スクリプト|コード|プログラム|クエリ)を(?:書|作成|実装|示|教え)`, 'gu'),
   ],
   ko: [
     new RegExp(

@@ -58,6 +58,9 @@ const given: Phrases = {
     words(
       `(?:respond|reply|answer|output|say|write|return)(?: (?:with|to this))*(?: (?:only|exactly|just|nothing but|simply|solely)){1,2}(?: with)?(?: (?:the|word|words|phrase|text|exact|following|single|exactly))* ${QUOTED}(?! (?:or|and|,))`,
     ),
+    words(
+      `(?:respond|reply|answer|output|say|write|return)(?: with)?(?: (?:the|word|phrase))* ${QUOTED} (?:and nothing (?:else|more)|and no(?:thing)? other words?)`,
+    ),
   ],
 }
 
@@ -87,7 +90,8 @@ function find(reading: Reading): Candidate[] {
   }))
   const only = phraseMatches(reading, given).map(({ start, end }) => {
     const open = reading.prompt.masked.indexOf('\uE001', start)
-    return { arguments: { options: [reading.prompt.original.slice(open + 1, end - 1).trim()] }, start, end }
+    const close = reading.prompt.masked.indexOf('\uE002', open)
+    return { arguments: { options: [reading.prompt.original.slice(open + 1, close).trim()] }, start, end }
   })
   return [...chosen, ...after, ...short, ...only].slice(0, 1)
 }

@@ -8,7 +8,8 @@ import { isYaml } from './yaml-syntax.ts'
 
 type DataFormat = { id: string; label: string; name: string; isValid: (text: string) => boolean }
 
-function phrasesFor(name: string): Phrases {
+function phrasesFor(alternatives: string): Phrases {
+  const name = `(?:${alternatives})`
   return {
     en: [
       words(

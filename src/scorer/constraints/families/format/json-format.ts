@@ -31,7 +31,7 @@ const asked: Phrases = {
 
 /** Talk of JSON that exists already: "parse this JSON", "from JSON to CSV". */
 const GIVEN =
-  /(?:parse|read|validate|fix|explain|convert|this|the following|from|input|given|analy[sz]e|my|file|inside|above|below)(?: \p{L}+){0,3} $/u
+  /(?:(?:parse|read|validate|fix|explain|convert|analy[sz]e)(?: \p{L}+){0,3}|(?:this|the following|from|input|given|my|file|inside|above|below)(?: \p{L}+)?) $/u
 const OF_A_THING =
   /^ (?:files?|schemas?|parsers?|data type|api|apis|librar(?:y|ies)|web tokens?|path|lines parser|columns?|configs?)(?![\p{L}])/u
 

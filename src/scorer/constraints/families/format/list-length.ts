@@ -36,8 +36,13 @@ const askingAfter: Readonly<Record<string, RegExp>> = {
   ko: /^(?:의 [^.,]{1,14})?(?:를|을|만|로)? ?(?:[^.,]{0,8})?(?:알려|추천|제시|말해|나열|제안|소개|적어|들어)/u,
 }
 
+const ALONE = /^ (?:for|on|to|about|pour|sur|de|d'|para|sobre)(?![\p{L}])/u
+
 function isAsked({ clause, start, end }: CountedNoun, { language }: Reading): boolean {
   const before = asking[language]
+  // "Eight ideas for a name" asks for them without a verb.
+  if (before && start < 3 && clause.text.slice(0, start).trim() === '')
+    return ALONE.test(clause.text.slice(end, end + 12))
   if (before) return before.test(clause.text.slice(Math.max(0, start - 50), start))
   return askingAfter[language]?.test(clause.text.slice(end, end + 40)) ?? false
 }

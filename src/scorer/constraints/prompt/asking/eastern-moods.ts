@@ -1,10 +1,12 @@
-import type { Clause } from '../prompt-text.ts'
+import type { Clause, PromptText } from '../prompt-text.ts'
 
 /** How a Japanese or Korean sentence ends says whether it asks for something. */
 type Moods = {
   script: RegExp
   /** Endings of commands, wishes and duties. */
   request: RegExp
+  /** Of those, duties: they are somebody's own where the prompt goes on to ask about them and commands nothing. */
+  duty: RegExp
   question: RegExp
   /** Endings of sentences that tell. */
   telling: RegExp
@@ -24,6 +26,7 @@ const japanese: Moods = {
   script: /[\u3040-\u30FF]/u,
   request:
     /(?:ください|下さい|頂戴|ちょうだい|お願い(?:し|致|いた)?\p{L}*|おねがい\p{L}*|せよ|しろ|なさい|くれ|たまえ|[てで](?:ね|よ|な)?|ましょう|て(?:ほしい|欲しい)(?:です|んです(?:が|けど)?)?|(?:もらえ|いただけ|頂け|くれ|くださ|下さ)(?:ます|ません|る|ない)(?:でしょう)?か|もらえる|くれる|こと(?:とする|にする)?|必要が(?:ある|あります)|こと(?:が必要|が条件)(?:です)?|なければ(?:なりません|ならない|いけません|いけない)|ては(?:いけません|いけない|なりません|ならない|だめ|ダメ)(?:です)?|べき(?:です|である)?|(?:もの|よう)(?:と|に)(?:する|します)|希望(?:します|です)?|厳禁(?:です)?|禁止(?:です)?|不可(?:です)?|不要(?:です)?|なし|のみ|だけ|まで|以内|以上|以下|程度|未満|必須|必ず|たい(?:です)?|(?<!ば)いい(?:です)?|助かります|嬉しいです|幸いです)[。.!！\s」』)）〜~]*$/u,
+  duty: /(?:必要が(?:ある|あります)|なければ(?:なりません|ならない|いけません|いけない)|べき(?:です|である)?|(?:もの|よう)(?:と|に)(?:する|します)|禁止(?:です)?|不可(?:です)?)[。.!！\s」』)）]*$/u,
   question: /(?:[?？]|か|かな|かしら|でしょう|だろう|(?<=[るたいすうくつぬむん])の)[。.?？!！\s」)）]*$/u,
   telling:
     /(?:です|ます|ました|ません(?:でした)?|でした|だった|である|(?<=[\p{L}])だ|ている|ていた|ない|った|した|いた|する|ある|れる|られる|らしい|そうだ|けど|けれど|のだ|ですね|ますね|ですよ|ますよ|よね|なんだ|んだ)[。.!！\s」)）]*$/u,
@@ -41,6 +44,7 @@ const korean: Moods = {
   script: /[\uAC00-\uD7A3]/u,
   request:
     /(?:주세요|주십시오|주시오|주실래요|주실 수 \p{L}+|주시겠\p{L}*|주시면 \p{L}+|줘|줘요|줄래|줄래요|주라|줄 수 있\p{L}*|하세요|[으]?세요|십시오|시오|하라|해라|써라|[어아]라|하자|마|마요|말아|말아요|마라|말 ?것|[할를울슬쓸될] ?것|것|바랍니다|바래요?|바람|부탁\p{L}*(?: \p{L}+)?|해야 ?(?:합니다|해요?|한다|함|돼요?|됩니다)|[어아]야 ?(?:합니다|해요?|한다|함|돼요?|됩니다)|안 ?(?:됩니다|돼요?|된다|됨)|하면 좋겠\p{L}*|좋겠\p{L}*|싶어요?|싶습니다|원해요?|원합니다|필요해요?|필요합니다|하기|보기|봐|봐요|볼래|합시다|ㅂ시다|금지|제외|없이|이내|이하|이상|정도|만|로만|로|까지|돼|된다|됩니다|됨|빼고)[.!~\s^ㅎㅋ;]*$/u,
+  duty: /(?:[해아어여]야 ?(?:합니다|해요?|한다|함|돼요?|됩니다)|안 ?(?:됩니다|돼요?|된다|됨)|필요해요?|필요합니다|금지|된다|됩니다|싶어요?)[.!~\s]*$/u,
   question:
     /(?:\?|？|(?:까요?|나요|가요|은가|는가|니|냐|냐고|지요?|죠|을까|ㄹ까|뭐야|뭐예요|어때요?|뭘까|왜일까|되나|하나|하지))[.?？!~\s]*$/u,
   telling:
@@ -61,6 +65,7 @@ const korean: Moods = {
  * how it ends tells it.
  */
 export function isToldInEast(
+  prompt: PromptText,
   { text }: Clause,
   { start, end, mayAdjoinQuestion }: { start: number; end: number; mayAdjoinQuestion: boolean },
 ): boolean {
@@ -71,18 +76,33 @@ export function isToldInEast(
   if (moods.reported.test(sentence) || moods.waived.test(rest)) return true
   // "According to the rules": what follows is theirs.
   if (/(?:によると|によれば|に従うと|에 따르면|에 의하면)/u.test(text.slice(0, start))) return true
-  const isRequest = moods.request.test(text)
+  const isRequest =
+    moods.request.test(text) && !(moods.duty.test(text) && isBackground(prompt, moods) && !moods.answer.test(text))
   const hasActor = moods.actors.test(text.slice(0, start))
   if (isRequest) return false
   if (moods.answer.test(text)) return false
   if (moods.question.test(text)) return !(mayAdjoinQuestion && moods.adjunct.test(rest))
   // 해, 써 and the like also command, when nobody is named who does it.
-  const isCasual = moods === korean && /[해써봐돼려와가라줘러여쳐켜겨]요?[.!~\s]*$/u.test(text)
-  return (moods === korean && (hasActor || isPast(text))) || (moods.telling.test(text) && !isCasual)
+  const isCasual = /[해써봐돼려와가라줘러여쳐켜겨]요?[.!~\s]*$/u.test(text)
+  if (moods === japanese) return moods.telling.test(text)
+  if (hasActor || isPast(text)) return true
+  if (ANSWERING.test(text)) return false
+  return isBackground(prompt, moods) || (moods.telling.test(text) && !isCasual)
 }
 
 /** Korean verbs in the past have a doubled s under their last syllable but one: 썼어, 갔다. */
 function isPast(text: string): boolean {
   const last = /[가-힣]{1,6}[.!?~\s"”']*$/u.exec(text)?.[0] ?? ''
   return /\u11BB(?:\u110B|\u1103|\u1102|\u110C|\u1109)/u.test(last.normalize('NFD'))
+}
+
+/** 답해, 말해: what an assistant does. */
+const ANSWERING = /(?:답|대답|응답|설명|요약|말|소개|작성|정리|써|적어|알려)(?:해|줘)?[.!~\s]*$/u
+
+/** Only tells something and asks about it. */
+function isBackground({ clauses }: PromptText, { request, duty, question }: Moods): boolean {
+  return (
+    clauses.some(({ text }) => question.test(text) && !request.test(text)) &&
+    !clauses.some(({ text }) => request.test(text) && !duty.test(text))
+  )
 }

@@ -2,7 +2,12 @@ import type { Clause } from '../prompt-text.ts'
 
 /** Asked for politely: what stands in such a question is asked of the answer. */
 const POLITE =
-  /(?<![\p{L}]|(?:how|what|why|when|where|who) )(?:(?:can|could|would|will|won't|can't|couldn't) (?:you|u|ya)(?! (?:ever|really|think|believe|imagine|say that))|(?:would|do) you mind|may i (?:have|ask|get)|can i (?:have|get)|could i (?:have|get)|(?:peux|pourrais|veux|voudrais)-tu|(?:pouvez|pourriez|voulez|voudriez)-vous|(?:tu peux|vous pouvez|est-ce que (?:tu|vous) (?:peux|pouvez|pourrais|pourriez))|(?:me|nos) (?:puedes|podrías|puede|podría|das|dices|haces|escribes)|(?:puedes|podrías|puede|podría)(?! (?:un|una|el|la|alguien|uno|haber|ser|tener)(?![\p{L}])))(?![\p{L}])/u
+  /(?<=^[\s"'(¿]{0,4}|[,;:.(¿—–-] ?¿?|(?:please|and|but|so|then|also|hi|hello|hey|ok|thanks) )(?:(?:can|could|would|will|won't|can't|couldn't) (?:you|u|ya)(?! (?:ever|really|think|believe|imagine|say that))|(?:would|do) you mind|may i (?:have|ask|get)|can i (?:have|get)|could i (?:have|get)|(?:peux|pourrais|veux|voudrais)-tu|(?:pouvez|pourriez|voulez|voudriez)-vous|(?:tu peux|vous pouvez|est-ce que (?:tu|vous) (?:peux|pouvez|pourrais|pourriez))|(?:me|nos) (?:puedes|podrías|puede|podría|das|dices|haces|escribes)|(?:puedes|podrías|puede|podría)(?! (?:un|una|el|la|alguien|uno|haber|ser|tener)(?![\p{L}])))(?![\p{L}])/u
+
+/** "Could you …?" */
+export function isPolite(text: string): boolean {
+  return text.includes('?') && POLITE.test(text)
+}
 
 const OPENING =
   "(?:how|why|when|where|what|what's|which|who|whose|whom|is|are|was|were|isn't|aren't|does|do|did|don't|doesn't|has|have|had|can|could|should|must|may|shall|will|would|am|comment|pourquoi|quand|où|quel(?:le)?s?|que|qu'|qui|combien|à quoi|de quoi|d'où|depuis quand|est-ce|est-il|est-elle|est-on|y a-t-il|a-t-on|peut-on|doit-on|faut-il|dois-je|puis-je|à quelle?|dans quelle?|cómo|por qué|cuándo|dónde|qué|cuáles|cuál|quién|quiénes|cuánt[ao]s?|para qué|a qué|es|son|está|están|se puede|se debe|hay|debo|puedo|debería|tiene|tienen|puede|pueden|merece|existe)"

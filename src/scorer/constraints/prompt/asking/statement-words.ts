@@ -2,6 +2,8 @@
 export type StatementWords = {
   /** Before a subject, within a sentence. */
   openers: string
+  /** Before what happens in a text that is asked for. */
+  relatives: string
   /** What begins a subject of several words. */
   determiners: string
   /** Subjects of one word. */
@@ -41,7 +43,8 @@ const enCommands =
 
 export const en: StatementWords = {
   openers:
-    "(?:and|but|because|since|although|though|while|if|when|whenever|as|so|why|how|whether|that|in which|where|about how|about why|suppose|supposing|imagine|assume|assuming|let's say|given that|knowing that|until|after|before)",
+    "(?:and|but|because|since|although|though|while|if|when|whenever|as|so|why|how|whether|that|about how|about why|suppose|supposing|imagine|assume|assuming|let's say|given that|knowing that|until|after|before)",
+  relatives: '(?:in which|where|whose)',
   determiners:
     '(?:the|this|that|these|those|my|our|his|her|their|its|some|many|most|every|each|all|several|both|an?|few|certain|any|no)',
   pronouns: '(?:he|she|they|we|it|people|someone|everyone|everybody|somebody|nobody|who|this|there|i)',
@@ -70,7 +73,8 @@ const frCommands =
 
 export const fr: StatementWords = {
   openers:
-    '(?:et|mais|car|puisque|comme|si|quand|lorsque|parce que|bien que|alors que|où|dans lequel|dans laquelle|que|pourquoi|comment|imaginons|supposons|depuis|après que|avant que)',
+    '(?:et|mais|car|puisque|comme|si|quand|lorsque|parce que|bien que|alors que|que|pourquoi|comment|imaginons|supposons|depuis|après que|avant que)',
+  relatives: '(?:où|dans lequel|dans laquelle|dont)',
   determiners:
     '(?:les?|la|ce|cet|cette|ces|mon|ma|mes|notre|nos|son|sa|ses|leurs?|une?|des|chaque|certaine?s?|plusieurs|tous les|toutes les|quelques|aucune?)',
   pronouns: "(?:on|ils?|elles?|quelqu'un|tout le monde|qui|je|j'|nous|cela|ça)",
@@ -79,7 +83,7 @@ export const fr: StatementWords = {
   verbs:
     "(?:ne |n'|n’|se |s'|lui |leur |nous |me |m'|y |en ){0,3}(?:a|ont|avait|avaient|aura|ai|est|sont|était|étaient|fut|suis|fait|font|faisait|contient|contiennent|contenait|comporte|comportent|compte|comptent|compose|composent|comprend|utilise|utilisent|utilisait|emploie|emploient|exige|exigent|demande|demandent|impose|imposent|interdit|interdisent|oblige|obligent|refuse|refusent|accepte|acceptent|limite|limitent|coupe|coupent|tronque|tronquent|commence|commencent|débute|débutent|finit|finissent|termine|terminent|écrit|écrivent|écrivait|répond|répondent|envoie|envoient|parle|parlent|dit|disent|veut|veulent|préfère|préfèrent|décrit|décrivent|raconte|racontent|résume|résument|met|mettent|rédige|rédigent|publie|publient|affiche|affichent|recommande|recommandent|stipule|précise|prévoit|autorise|autorisent|permet|permettent|tient|tiennent|arrête|renvoie|retourne|rejette|saisit|tape|apprend|évite|évitent|supprime|omet|occupe|dure|signifie|reçoit|reçoivent|lit|donne|donnent|explique|expliquent|présente|présentent|apparaît|apparaissent|figure|figurent|dépasse|dépassent|manque|existe|pose|conseille|porte|laisse|montre|passe|paraît|vient|tombe|repose|suit|rend|rendent|pèse|chante|joue|vend|achète|ajoute|retire|bloque|vérifie|corrige|note|pense|croit|sait|change|reproche|compose|crée|génère|sanctionne|signe|cite|affirme|prétend|oublie|perd|gagne|coûte|mesure|vaut|adore|déteste|aime|\\p{L}{3,}(?:aient|èrent))",
   copulas: '(?:est|sont|était|étaient)',
-  modals: '(?:doit|doivent|devra|devront|devrait|devraient|peut|peuvent|faut)',
+  modals: "(?:ne |n')?(?:doit|doivent|devra|devront|devrait|devraient|peut|peuvent|faut)",
   notSubjects: `(?:${frCommands.slice(3, -1)}|en|avec|dans|sous|sans|pas|au|à|de|d'|par|pour|entre|moins|plus|exactement|environ|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\\d+|que|quelle?s?|qui|comment|pourquoi|quand|où|est-ce|ne|n'|si|puis|ensuite|enfin|bonjour|salut|merci|votre|vos|ta|ton|tes|vous|tu|oui|non|voici|imagine|suppose|sois|soyez|liste|raconte|parle|parlez|racontez|trouve|invente|crée|conçois|développe|corrige|reformule|réécris|réécrivez|compare|analyse|renvoie|commence|dis|dites|aide|réalise|prépare|assure|veille|conclus|pose|mentionne|emploie|garde|reste)`,
   commanding:
     '(?:utilise|emploie|demande|limite|coupe|commence|débute|termine|raconte|résume|rédige|affiche|recommande|précise|évite|supprime|donne|explique|présente|pose|montre|laisse|passe|parle|envoie|publie|note|cite|ajoute|retire|corrige|compose|crée|génère|oublie|compte|vérifie|change|joue|chante|pense|imagine)',
@@ -98,7 +102,8 @@ const esCommands =
   '(?:escrib[ae]|redact[ae]|responde|responda|contesta|conteste|us[ae]|utilice|utiliza|haz|haga|da(?:me|nos)?|dé|explica|explique|resume|resuma|describe|describa|enumera|enumere|evita|evite|añade|añada|incluye|incluya|termina|termine|empieza|empiece|comienza|comience|limita|limite|traduce|traduzca|propón|presenta|pon|ponga|no (?:us|utilic|incluy|pong|escrib)\\p{L}*|por favor|puedes|podrías|puede|podría|quiero|quisiera|necesito|máximo|como máximo|no más)'
 
 export const es: StatementWords = {
-  openers: '(?:y|pero|porque|como|si|cuando|aunque|mientras|donde|en el que|en la que|que|por qué|cómo)',
+  openers: '(?:y|pero|porque|como|si|cuando|aunque|mientras|que|por qué|cómo)',
+  relatives: '(?:donde|en el que|en la que|en el cual|en la cual)',
   determiners:
     '(?:el|la|los|las|este|esta|estos|estas|ese|esa|esos|esas|mis?|nuestr[ao]s?|sus?|una?|unos|unas|cada|algun[ao]s|muchos|muchas|vari[ao]s|tod[ao]s l[ao]s|ningún|ninguna)',
   pronouns: '(?:él|ella|ellos|ellas|alguien|todos|quien|esto|eso|nosotros|yo)',

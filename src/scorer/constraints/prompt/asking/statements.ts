@@ -47,7 +47,7 @@ function compile(words: StatementWords): Patterns {
   const edge = '(?<![\\p{L}])'
   return {
     statement: new RegExp(
-      `(?:^|[,;:(.—–-] ?|${edge}${words.openers} |(?<lead>^ ?(?:in|en|with|dans|avec|con) (?:${WORD} ){1,4}?)) {0,3}(?<subject>${subject})${verb}`,
+      `(?:^|[,;:(.—–-] ?|${edge}(?:(?<relative>${words.relatives})|${words.openers}) |(?<lead>^ ?(?:in|en|with|dans|avec|con) (?:${WORD} ){1,4}?)) {0,3}(?<subject>${subject})${verb}`,
       'gu',
     ),
     bare: new RegExp(
@@ -131,7 +131,8 @@ function statementAt(match: RegExpExecArray, text: string, pattern: Patterns): S
     end.lastIndex = from + verb.length
     return end.exec(text)?.index ?? text.length
   })
-  const isDuty = pattern.modal.test(verb)
+  // "A film in which the hero must not say a word": a story tells of duties too.
+  const isDuty = pattern.modal.test(verb) && match.groups?.['relative'] === undefined
   // "It should have four parts."
   if (isDuty && PRONOUN.test(subject)) return []
   const isOfText = !isOfOthers && (TEXT.test(subject) || PRONOUN.test(subject))
