@@ -34,6 +34,7 @@ describe('the overview', () => {
     expect(text).toMatch(/User prompt 0\.\d\d 6 runs, 50% passed/)
     expect(text).toMatch(/Both prompts \d\.\d\d 1 run /)
     expect(text).toMatch(/weak .*0\.\d\d 3 0%/)
+    expect(await textOf(await visit('/?window=all'))).toMatch(/weak .*0\.\d\d 3 0%/)
     const byName = await (await visit('/?sort=name&window=all&mode=both')).text()
     expect(byName.indexOf('/agents/weak?')).toBeGreaterThan(byName.indexOf('/agents/fine?'))
   })
