@@ -56,12 +56,6 @@ export async function apiExamples(): Promise<Example[]> {
     headers: bearer,
     body: { ...EXCHANGE, agentId: AGENT, runId: 'return-1', options: { scale: 10 }, metadata: { build: '42' } },
   })
-  await show('scoreExchange', 'not-waiting', 'Do not wait for the judge', {
-    method: 'POST',
-    path: '/v1/scores',
-    headers: { ...bearer, prefer: 'respond-async' },
-    body: { ...EXCHANGE, agentId: 'night-bot', runId: 'return-2' },
-  })
   await show('scoreExchange', 'typo', 'A field that is not known', {
     method: 'POST',
     path: '/v1/scores',
@@ -102,8 +96,6 @@ export async function apiExamples(): Promise<Example[]> {
   await show('agentRun', 'scored', 'A run with its analysis', { path: `${agent}/runs/return-1`, headers: bearer })
   await show('tenantStatistics', 'own', "The tenant's roll-up", { path: '/v1/stats', headers: bearer })
 
-  await hookExamples(show, bearer)
-
   await show('listTenants', 'worst', 'The worst tenants of the last day', {
     path: '/v1/tenants?limit=10',
     headers: OPERATOR,
@@ -115,6 +107,14 @@ export async function apiExamples(): Promise<Example[]> {
   })
   await show('listTenants', 'with-a-key', "With a tenant's key", { path: '/v1/tenants', headers: bearer })
   await show('listKeys', 'all', 'The keys without the keys', { path: `/v1/tenants/${TENANT}/keys`, headers: OPERATOR })
+  // What is recorded from here on rises to the statistics by itself, sooner or later.
+  await hookExamples(show, bearer)
+  await show('scoreExchange', 'not-waiting', 'Do not wait for the judge', {
+    method: 'POST',
+    path: '/v1/scores',
+    headers: { ...bearer, prefer: 'respond-async' },
+    body: { ...EXCHANGE, agentId: 'night-bot', runId: 'return-2' },
+  })
   const gone = 'An answer without a body'
   await show('eraseAgent', 'gone', gone, { method: 'DELETE', path: agent, headers: bearer })
   await show('revokeKey', 'revoked', gone, {
