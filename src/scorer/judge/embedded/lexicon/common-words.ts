@@ -1,6 +1,7 @@
 /**
  * Words so common that meeting one in both texts is weak evidence of a shared subject, by language, folded. They also make up filler
  * ("it is important to note that there are many aspects to consider"), so an answer made of nothing else says nothing.
+ * Raw, because a bundler writes letters that are not ASCII as escapes everywhere else.
  */
 export const commonWords: Readonly<Record<'en' | 'fr' | 'es' | 'ja' | 'ko', string>> = {
   en: `polite formal informal friendly professional casual funny humorous humourous table tables business greeting greetings closing opening overview reach explore delve realm landscape tapestry insights navigate journey essence noteworthy worthwhile multifaceted nuanced nuance
@@ -75,6 +76,6 @@ export const commonWords: Readonly<Record<'en' | 'fr' | 'es' | 'ja' | 'ko', stri
     rapido razon razones real realidad realizar realmente recibir reciente recomendar reconocer recordar reducir referir regular relacion relacionado relevante requiere resolver respecto responder resto resultado resultados reto retos resulta rol saber salir seguir segundo seguridad sentir serie servir siempre siglo significa significativo significativa
     siguiente similar simplemente situacion situaciones social sociales solamente solucion soluciones suele sugerir suficiente superar tarde tareas termino terminos tiempo tipo tipos tomar total totalmente trabajar tratar trata traves ultima ultimas ultimo unica unico uso util utiles utilizar valor valores varia variedad varias varios veces ver verdad
     verdadero vez vida vivir volver via`,
-  ja: `急 休 作 切 食 飲 取 使 立 言 聞 読 会 私 彼 彼女 皆 誰 一番 最初 最後 毎日 毎週 本当 普段 以前 今 昔 次 別 他 関数 クラス メソッド スクリプト メール 手紙 詩 物語 小説 記事 感想 会話 台本 俳句 歌詞 可能 能性 重要 要性 必要 効果 果的 存在 特徴 徴的 様々 々な 多様 具体 体的 一般 般的 基本 本的 最近 最新 現在 今日 自分 相手 全体 部分 以上 未満 以内 以外 場面 内容 意味 関係 影響 理由 結果 目的 利用 活用 注意 大切 簡単 詳細 主要 主 注目 世界 人々 時間 時 間 年 月 日 中 上 前 後 大 小 多 少 新 高 長 名前 種類 言 話 思 考 見 行 来 出 入 持 知 分 始 終 続 的 化 性 者 点 事 物 気 手 本 タイトル テーマ ポイント サポート アドバイス`,
-  ko: `무엇 어떤 어떻 왜 만드 만들 해야 하나 할까 좋을 싶은 싶어 싶다 처음 시작 가장 하루 매일 매주 말해 말하 알고 어디 누구 언제 몇 있을 때문 함수 클래스 메서드 스크립트 이메일 편지 시 이야기 소설 기사 글 대화 노래 하이쿠 메시지 중요 다양 효과 필요 가능 경우 통해 위해 사람 사람들 시간 오늘 현재 최근 많은 많이 여러 가장 매우 정말 또한 특히 때문 이유 결과 목적 내용 의미 관련 영향 문제 상황 부분 전체 이상 이하 이내 자신 우리 모든 하나 같은 다른 새로운 좋은 좋습니 있습니 없습니 됩니다 합니다 입니다 있으며 하며 기본 구체 일반 특징 활용 이용 생각 시작 계속 도움 더욱 함께 먼저 만약 그래서 하지만 그러나 따라서`,
+  ja: String.raw`急 休 作 切 食 飲 取 使 立 言 聞 読 会 私 彼 彼女 皆 誰 一番 最初 最後 毎日 毎週 本当 普段 以前 今 昔 次 別 他 関数 クラス メソッド スクリプト メール 手紙 詩 物語 小説 記事 感想 会話 台本 俳句 歌詞 可能 能性 重要 要性 必要 効果 果的 存在 特徴 徴的 様々 々な 多様 具体 体的 一般 般的 基本 本的 最近 最新 現在 今日 自分 相手 全体 部分 以上 未満 以内 以外 場面 内容 意味 関係 影響 理由 結果 目的 利用 活用 注意 大切 簡単 詳細 主要 主 注目 世界 人々 時間 時 間 年 月 日 中 上 前 後 大 小 多 少 新 高 長 名前 種類 言 話 思 考 見 行 来 出 入 持 知 分 始 終 続 的 化 性 者 点 事 物 気 手 本 タイトル テーマ ポイント サポート アドバイス`,
+  ko: String.raw`무엇 어떤 어떻 왜 만드 만들 해야 하나 할까 좋을 싶은 싶어 싶다 처음 시작 가장 하루 매일 매주 말해 말하 알고 어디 누구 언제 몇 있을 때문 함수 클래스 메서드 스크립트 이메일 편지 시 이야기 소설 기사 글 대화 노래 하이쿠 메시지 중요 다양 효과 필요 가능 경우 통해 위해 사람 사람들 시간 오늘 현재 최근 많은 많이 여러 가장 매우 정말 또한 특히 때문 이유 결과 목적 내용 의미 관련 영향 문제 상황 부분 전체 이상 이하 이내 자신 우리 모든 하나 같은 다른 새로운 좋은 좋습니 있습니 없습니 됩니다 합니다 입니다 있으며 하며 기본 구체 일반 특징 활용 이용 생각 시작 계속 도움 더욱 함께 먼저 만약 그래서 하지만 그러나 따라서`,
 }

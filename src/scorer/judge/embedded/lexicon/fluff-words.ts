@@ -2,6 +2,7 @@
  * Words that courtesy, encouragement, disclaimers, advertising and talk about the text itself are made of, by language, folded. With
  * the common words they tell a sentence that would fit any answer. Korean words by their first two syllables, Japanese ones as
  * they stand between kana, long ones cut in pairs.
+ * Raw, because a bundler writes letters that are not ASCII as escapes everywhere else.
  */
 export const fluffWords: Readonly<Record<'en' | 'fr' | 'es' | 'ja' | 'ko', string>> = {
   en: `appreciate appreciated appreciation grateful gratitude thankful kindly pleasure pleased delighted honored honoured glad valued dear wonderful lovely amazing awesome fantastic
@@ -37,14 +38,14 @@ export const fluffWords: Readonly<Record<'en' | 'fr' | 'es' | 'ja' | 'ko', strin
     exito exitos lograr logro logros viaje paso pasos sueno suenos cree creer paciente perseverancia perseverar pasion curioso curiosa curiosidad celebra celebrar progreso progresos errores error aprende aprender crece valor inspirar inspiracion motivacion confiar desafio desafios oportunidad oportunidades posible imposible tiempo
     introduccion contexto parte seccion capitulo siguiente apartado resumen resumir resumira esencial conclusion conclusiones recomendaciones causas consecuencias ejemplos ventajas desventajas paso definicion beneficios riesgos coste costes trucos razones compara comparar alternativas detalles detalla termina presenta abordar abordaremos veremos examinar examinaremos explorar sopesaremos
     pregunta preguntas respuesta respuestas tema temas pedido consulta asunto contenido articulo guia finalmente unica situacion situaciones cada completo completa util utiles espero esperamos mente decir hablar habla pensar cosa cosas`,
-  ja: `寄 一同 同 使 頂 致 存 下 様 何 皆 今日 誰 向 分野 他 素晴 質問 感謝 御礼 礼 誠 心 信頼 大切 客様 手伝 嬉 喜 光栄 日頃 気軽 申 付 遠慮 連絡 問合 問い合 一日 良 過 幸 役 立 助 思 願 挨拶 歓迎 丁寧
+  ja: String.raw`寄 一同 同 使 頂 致 存 下 様 何 皆 今日 誰 向 分野 他 素晴 質問 感謝 御礼 礼 誠 心 信頼 大切 客様 手伝 嬉 喜 光栄 日頃 気軽 申 付 遠慮 連絡 問合 問い合 一日 良 過 幸 役 立 助 思 願 挨拶 歓迎 丁寧
     現代 社会 時代 世界 人類 歴史 昔 人々 専門 専門家 家 研究 議論 観点 視点 分野 仕事 家庭 健康 技術 重要 重要性 今後 将来 高 注目 集 関 状況 価値 価値観 観 目標 正解 正 一 異 変 事柄 考 興味 興味深 深 魅力 複雑 奥深 奥 側面 多様 多 気 語 多方面
     一般 一般的 的 情報 助言 代 判断 下 前 必 資格 相談 正確 正確性 万全 期 内容 保証 利用 自身 責任 読者 免責 参考 目的
     今 可能 可能性 性 解 放 特別 限定 割引 登録 会員 無料 無制 制限 数千 数千人 仲間 待 信 品質 笑顔 返金 用意 購読 最新 案内 人気 満足 利用者 体験 申込
     旅 小 歩 一歩 始 焦 失敗 成功 学 成長 夢 情熱 根気 努力 好奇 奇心 好奇心 自分 信 叶 時間 大 忘 挑戦 機会 勇気 進 応援 達成 前向 諦
     背景 次 原因 結果 例 検討 長所 短所 比較 比 最後 結論 要点 点 提案 述 定義 利点 危険 費用 節 理由 詳 方法 説明 締 概要 詳細 全体 章 項目 順番 取 上 扱 続 見 以上 以下 冒頭 本題
     問 答 回答 話 話題 話題 主題 文章 記事 皆 方 意味 存在 最終 最終的 覚 合 参 際 点 事 言 要 全 数多 人 私 皆様`,
-  ko: `수 것 때 일 큰 그 이 더 뿐 등 및 중 곳 말 분 명 번 한 두 세 네 제 저 늘 또 참 꼭 잘 못 안 왜 이렇 그렇 주셔 주시 주십 드립 드려 있습 없습 합니 됩니 입니 때보 어느 것이 것을 것은 것입 일뿐 대신하 명의 받고 받는 이르기 커질 모읍 일과 관련되 또한 그리 하지만 않습 않은 많은 모두 있으 하시 위해 통해 감사 고맙 훌륭 멋진 소중 고객 고객님 기쁨 기쁘 영광 믿음 신뢰 인내 편하 편안 말씀 문의 연락 하루 보내 바랍 언제 언제나 직원 저희 모든 늘 곁에 기다 진심 깊이 환영 도움 돕는 도와 질문
+  ko: String.raw`수 것 때 일 큰 그 이 더 뿐 등 및 중 곳 말 분 명 번 한 두 세 네 제 저 늘 또 참 꼭 잘 못 안 왜 이렇 그렇 주셔 주시 주십 드립 드려 있습 없습 합니 됩니 입니 때보 어느 것이 것을 것은 것입 일뿐 대신하 명의 받고 받는 이르기 커질 모읍 일과 관련되 또한 그리 하지만 않습 않은 많은 모두 있으 하시 위해 통해 감사 고맙 훌륭 멋진 소중 고객 고객님 기쁨 기쁘 영광 믿음 신뢰 인내 편하 편안 말씀 문의 연락 하루 보내 바랍 언제 언제나 직원 저희 모든 늘 곁에 기다 진심 깊이 환영 도움 돕는 도와 질문
     오늘 오늘날 현대 사회 시대 인류 역사 예로 사람 전문 전문가 연구 논의 관점 시각 분야 가정 건강 기술 중요 중요성 앞으 커질 관심 받고 이르 관련 입을 모읍 상황 가치 가치관 목표 정답 하나 고민 문제 흥미 흥미로 궁금 매력 복잡 다양 측면 크게 달라 그어 어느 때보 주제 의미 의견
     일반 정보 조언 대신 결정 내리 반드 자격 갖춘 상의 상담 정확 정확성 최선 다했 내용 보증 이용 책임 전적 본인 독자 참고 목적 법적 의학
     지금 바로 당신 잠재 잠재력 깨워 프리 프리미 요금 요금제 가입 무제 무제한 지원 특별 할인 누릴 수천 회원 기다리 구독 소식 소식지 팔로 팔로우 품질 미소 서비 서비스 환불 보장 약속 혜택 최신 인기 만족 클릭 신청 놓치

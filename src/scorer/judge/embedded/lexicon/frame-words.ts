@@ -1,6 +1,7 @@
 /**
  * Words of the ask itself ("write a", "explain", "in three bullet points"): they name what kind of answer is wanted, not
  * its subject, so that finding one in the answer shows nothing. Folded, by language.
+ * Raw, because a bundler writes letters that are not ASCII as escapes everywhere else.
  */
 export const frameWords: Readonly<Record<'en' | 'fr' | 'es' | 'ja' | 'ko' | 'others', string>> = {
   en: `markdown hi hello hey thanks thank welcome bye goodbye morning evening write writing wrote written create creating created generate produce make making made build implement design develop
@@ -33,13 +34,13 @@ export const frameWords: Readonly<Record<'en' | 'fr' | 'es' | 'ja' | 'ko' | 'oth
     puntos corto corta breve brevemente simple sencillo claro detallado tres cuatro cinco seis siete ocho nueve diez
     primer primera diferentes principales importante importantes manera tema texto buen buena mejor mejores siguiente
     siguientes necesito ayuda quiero diferencia diferencias codigo programa`,
-  ja: `対応 処理 実装 書 説明 作成 教 列挙 挙 使 用 使用 示 答 回答 質問 例 以下 文 文章 言葉 単語 段落 箇条 条書 形式 要約 翻訳 比較 紹介 述
+  ja: String.raw`対応 処理 実装 書 説明 作成 教 列挙 挙 使 用 使用 示 答 回答 質問 例 以下 文 文章 言葉 単語 段落 箇条 条書 形式 要約 翻訳 比較 紹介 述
     場合 下 必 必要 方 方法 何 人 一 二 三 四 五 一つ 二つ 三つ 内 文字 記述 提供 含 コード プログラム リスト`,
-  ko: `지원 처리 구현 추가 안녕 감사 고마 작성 설명 알려 나열 제공 포함 사용 생성 예제 예시 다음 문장 단어 문단 글머리 기호 형식 요약 번역 비교 답변 대답 질문 방법
+  ko: String.raw`지원 처리 구현 추가 안녕 감사 고마 작성 설명 알려 나열 제공 포함 사용 생성 예제 예시 다음 문장 단어 문단 글머리 기호 형식 요약 번역 비교 답변 대답 질문 방법
     무엇 어떻 어떤 대해 대한 대하 위한 있는 하는 세요 주세요 해줘 해주 가지 써줘 쓰세요 써주 목록 코드 프로그램 함께 들어 그리고 또는
     및 수 것 때 해`,
   // German, Italian, Portuguese, Dutch, Russian and Arabic.
-  others: `erklare erklaren beschreibe beschreiben schreibe schreib schreiben gib nenne liste zahle verfasse erstelle mache zeige sage vergleiche
+  others: String.raw`erklare erklaren beschreibe beschreiben schreibe schreib schreiben gib nenne liste zahle verfasse erstelle mache zeige sage vergleiche
     fasse zusammen ubersetze beantworte antworte beispiel beispiele beispielen bitte kurz einfach satz satze satzen wort worten punkte punkten
     frage antwort unterschied unterschiede wichtig gute beste drei vier funf zwei bedeutet bedeuten kannst konnen mochte brauche
     spiega spiegami descrivi scrivi elenca dammi fornisci riassumi traduci confronta esempio esempi frase frasi parole punti differenza tre quattro
