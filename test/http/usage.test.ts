@@ -1,9 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { reset, runDurableObjectAlarm } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { app } from '../../src/http/app.ts'
 import { tenantStatisticsSchema } from '../../src/service/tenant-overview.ts'
 import { judgeLane } from '../support/judge-lane.ts'
-import { get, post } from '../support/requests.ts'
+import { get, ORIGIN, post } from '../support/requests.ts'
 
 const lane = judgeLane(inject('judgeServerUrl'), 'lane83')
 const other = judgeLane(inject('judgeServerUrl'), 'lane84')
@@ -50,6 +51,19 @@ describe('the judge calls of a tenant', () => {
     expect(new Set(statuses)).toEqual(new Set([502]))
     expect(await lane.requests()).toHaveLength(1)
     expect(await calls()).toEqual({ calls: 1, failed: 20 })
+  })
+
+  it('of judges that failed before another answered count with its answer', async () => {
+    await lane.script([{ ...REFUSED, forever: true }])
+    for (const JUDGE_FALLBACKS of ['lane84/m', 'embedded']) {
+      const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(BODY) }
+      const response = await app.request(`${ORIGIN}/v1/scores`, init, { ...env, JUDGE_FALLBACKS })
+      expect(await response.json()).toMatchObject({
+        judge: { degraded: true, calls: JUDGE_FALLBACKS === 'embedded' ? 0 : 1 },
+      })
+    }
+    expect([await lane.requests(), await other.requests()].map(({ length }) => length)).toEqual([2, 1])
+    expect(await calls()).toEqual({ calls: 3, failed: 0 })
   })
 
   it('of an answer of its own count with it', async () => {
