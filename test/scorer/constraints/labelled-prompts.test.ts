@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { findConstraints } from '../../../src/scorer/constraints/index.ts'
 import { hasSameArguments, kindOf } from '../../bench/constraints/same-constraint.ts'
+import { FIFTH_SET } from '../../support/labelled-prompts/fifth-set.ts'
 import { FIRST_SET } from '../../support/labelled-prompts/first-set.ts'
+import { FOURTH_SET } from '../../support/labelled-prompts/fourth-set.ts'
+import { SECOND_SET } from '../../support/labelled-prompts/second-set.ts'
+import { SIXTH_SET } from '../../support/labelled-prompts/sixth-set.ts'
+import { THIRD_SET } from '../../support/labelled-prompts/third-set.ts'
 import type { Ask, LabelledPrompt, LabelledPrompts } from '../../support/labelled-prompts/asks.ts'
 
 type Counts = { found: number; asked: number; matched: number; traps: number; sprung: number }
@@ -34,21 +39,28 @@ function compare([prompt, ...asks]: LabelledPrompt): { found: number; asks: numb
   return { found: found.length, asks: asks.length, matched: matched.length }
 }
 
-describe.each([['first', FIRST_SET, { precision: 0.9, recall: 0.8, sprung: 0.05 }]] as const)(
-  'in the %s set of labelled prompts',
-  (_, set, bounds) => {
-    const { found, asked, matched, traps, sprung } = countsOf(set)
+/** What is known to be wrong in a set is a row or two. */
+const BOUNDS = { precision: 0.97, recall: 0.97, sprung: 0.05 }
 
-    it('what is found is asked, with these arguments', () => {
-      expect(matched / found).toBeGreaterThanOrEqual(bounds.precision)
-    })
+describe.each([
+  ['first', FIRST_SET],
+  ['second', SECOND_SET],
+  ['third', THIRD_SET],
+  ['fourth', FOURTH_SET],
+  ['fifth', FIFTH_SET],
+  ['sixth', SIXTH_SET],
+] as const)('in the %s set of labelled prompts', (_, set) => {
+  const { found, asked, matched, traps, sprung } = countsOf(set)
 
-    it('what is asked is found', () => {
-      expect(matched / asked).toBeGreaterThanOrEqual(bounds.recall)
-    })
+  it('what is found is asked, with these arguments', () => {
+    expect(matched / found).toBeGreaterThanOrEqual(BOUNDS.precision)
+  })
 
-    it('nothing is invented where nothing is asked', () => {
-      expect(sprung / traps).toBeLessThanOrEqual(bounds.sprung)
-    })
-  },
-)
+  it('what is asked is found', () => {
+    expect(matched / asked).toBeGreaterThanOrEqual(BOUNDS.recall)
+  })
+
+  it('nothing is invented where nothing is asked', () => {
+    expect(sprung / traps).toBeLessThanOrEqual(BOUNDS.sprung)
+  })
+})

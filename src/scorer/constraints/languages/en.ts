@@ -52,7 +52,7 @@ export const en: LanguageTable = {
     ],
     [
       'at most',
-      "(?:at (?:the very |an absolute )?(?:most|maximum)|(?:no|not|n't|never|not be|n't be) (?:more|longer|greater) than|(?:no|not|n't|never|nothing) (?:over|above)|nothing (?:more|longer) than|up to|(?:a |the )?(?:maximum|max\\.?)(?: length| number| count)?(?: of| is| should be|:)?|(?:not|n't|never|without|cannot) (?:exceed|exceeding|surpass|surpassing|go over|going over|go above|go beyond)|within|(?:less|fewer) than or equal to|<=|≤|capped at|cap of|(?:word |character |sentence |length )?limit(?: is| of|:)|(?<=(?:not|n't|never|without|avoid) (?:(?! and | but )[^.;:,!?]){1,50})(?:(?:more|longer|greater) than|over|above)|(?<=(?:not|n't|never) )(?:(?:more|longer|greater) than|over|above)|limit(?:ed)? (?:[\\p{L}]+ ){0,5}to)",
+      "(?:at (?:the very |an absolute )?(?:most|maximum)|(?:no|not|n't|never|not be|n't be) (?:more|longer|greater) than|(?:no|not|n't|never|nothing) (?:over|above)|nothing (?:more|longer) than|up to|(?:a |the )?(?:maximum|max\\.?)(?: length| number| count)?(?: of| is| should be|:)?|(?:not|n't|never|without|cannot) (?:exceed|exceeding|surpass|surpassing|go over|going over|go above|go beyond)|within|(?:less|fewer) than or equal to|<=|≤|capped at|fits? (?:in|into|within)|cap of|(?:word |character |sentence |length )?limit(?: is| of|:)|(?<=(?:not|n't|never|without|avoid) (?:(?! and | but )[^.;:,!?]){1,50})(?:(?:more|longer|greater) than|over|above)|(?<=(?:not|n't|never) )(?:(?:more|longer|greater) than|over|above)|limit(?:ed)? (?:[\\p{L}]+ ){0,5}to)",
     ],
     ['more than', '(?:more than|over|above|exceed(?:ing|s)?|greater than|longer than|beyond|>)'],
     ['less than', '(?:(?:less|fewer) than|under|below|(?:shorter|smaller|lower) than|<)'],

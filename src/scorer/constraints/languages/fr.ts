@@ -64,7 +64,7 @@ export const fr: LanguageTable = {
     ],
     [
       'at most',
-      "(?:au (?:plus|maximum)|(?:un |le )?maximum(?: de| d'|:)?|pas plus (?:de|d')|jusqu'à|(?:ne |n')?(?:dépass\\p{L}*|excéd\\p{L}*|excèd\\p{L}*)(?: pas)?|sans dépasser|(?:dépasser|excéder)|limit\\p{L}* (?:[\\p{L}']+ ){0,4}?(?:à|au)(?: un maximum de)?)",
+      "(?:au (?:plus|maximum)|(?:un |le )?maximum(?: de| d'|:)?|pas plus (?:de|d')|jusqu'à|(?:ne |n')?(?:dépass\\p{L}*|excéd\\p{L}*|excèd\\p{L}*)(?: pas)?|sans dépasser|ten(?:ir|ant) en|tienne(?:nt)? en|(?:dépasser|excéder)|limit\\p{L}* (?:[\\p{L}']+ ){0,4}?(?:à|au)(?: un maximum de)?)",
     ],
     ['more than', "(?:plus (?:de|d')|au-delà de)"],
     ['less than', "(?:moins (?:de|d')|en[ -]dessous de|inférieur(?:e|es|s)? à)"],

@@ -23,7 +23,7 @@ const counter = '(?:個|つ|コ|ヶ|箇|件|点|項目|本|種類|か所|箇所|
 
 export const ja: LanguageTable = {
   hasSpaces: false,
-  number: '(?:\\d{1,3}(?:,\\d{3}){1,3}|\\d{1,9}|[一二三四五六七八九十百千]{1,8})',
+  number: '(?:\\d{1,3}(?:,\\d{3}){1,3}|\\d{1,9}|(?!十分)[一二三四五六七八九十百千]{1,8})',
   readNumber,
   before: [
     ['at least', '(?:少なくとも|最低でも|最低限?|最小で?も?)'],

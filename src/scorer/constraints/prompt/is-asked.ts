@@ -1,7 +1,7 @@
 import { isConditional } from './asking/conditions.ts'
 import { isToldInEast } from './asking/eastern-moods.ts'
 import { isInGivenText } from './asking/given-text.ts'
-import { isAskedAbout } from './asking/questions.ts'
+import { isAskedAbout, isPolite } from './asking/questions.ts'
 import { isBackground } from './asking/requests.ts'
 import { isStated } from './asking/statements.ts'
 import type { PromptLanguage } from '../languages/language-table.ts'
@@ -43,7 +43,7 @@ export function isAsked(prompt: PromptText, clause: Clause, match: AskedMatch): 
   if (isConditional(clause, place) || isInGivenText(prompt, match.start)) return false
   if (!match.isAboutCode && (isStated(prompt, clause, place) || isBackground(prompt, clause, place))) return false
   const lead = clause.text.slice(partStarts.findLast((partStart) => partStart <= start) ?? 0, start)
-  if (WAIVED.test(lead) || TOPIC.test(lead)) return false
+  if ((WAIVED.test(lead) && !isPolite(clause.text)) || TOPIC.test(lead)) return false
   const before = clause.text.slice(0, start)
   if ((reportedFrom <= start || (isOfOthers && before.trim() !== '')) && !RESPONSE.test(before.replaceAll(TOLD, ' ')))
     return false

@@ -14,9 +14,10 @@ const oneWord: Phrases = {
     ),
     words('(?:one|single)[ -]word (?:answer|response|reply)s?'),
     words('(?:one|a single|1)[ -]word only'),
+    /^\s*(?:(?:just|only) )?(?:one|a single) word(?:,? please)?[.!]?\s*$/gu,
   ],
-  fr: [words("(?:en|par|d')(?: ?)(?:un seul|un) mot")],
-  es: [words('(?:en|con) (?:una sola|una) palabra')],
+  fr: [/^\s*(?:juste )?un(?: seul)? mot[.!]?\s*$/gu, words("(?:en|par|d')(?: ?)(?:un seul|un) mot")],
+  es: [/^\s*(?:solo )?una(?: sola)? palabra[.!]?\s*$/gu, words('(?:en|con) (?:una sola|una) palabra')],
   ja: [/(?:一|1)(?:単語|語)で/gu],
   ko: [/한 ?(?:단어|마디)로/gu],
 }

@@ -2,7 +2,7 @@ import type { Clause } from '../prompt-text.ts'
 
 /** Asked for politely: what stands in such a question is asked of the answer. */
 const POLITE =
-  /(?<=^[\s"'(¿]{0,4}|[,;:.(¿—–-] ?¿?|(?:please|and|but|so|then|also|hi|hello|hey|ok|thanks) )(?:(?:can|could|would|will|won't|can't|couldn't) (?:you|u|ya)(?! (?:ever|really|think|believe|imagine|say that))|(?:would|do) you mind|may i (?:have|ask|get)|can i (?:have|get)|could i (?:have|get)|(?:peux|pourrais|veux|voudrais)-tu|(?:pouvez|pourriez|voulez|voudriez)-vous|(?:tu peux|vous pouvez|est-ce que (?:tu|vous) (?:peux|pouvez|pourrais|pourriez))|(?:me|nos) (?:puedes|podrías|puede|podría|das|dices|haces|escribes)|(?:puedes|podrías|puede|podría)(?! (?:un|una|el|la|alguien|uno|haber|ser|tener)(?![\p{L}])))(?![\p{L}])/u
+  /(?<=^[\s"'(¿]{0,4}|[,;:.(¿—–-] ?¿?|(?:please|and|but|so|then|also|hi|hello|hey|ok|thanks) )(?:(?:can|could|would|will|won't|can't|couldn't) (?:you|u|ya)(?! (?:ever|really|think|believe|imagine))|(?:would|do) you mind|may i (?:have|ask|get)|can i (?:have|get)|could i (?:have|get)|(?:peux|pourrais|veux|voudrais)-tu|(?:pouvez|pourriez|voulez|voudriez)-vous|(?:tu peux|vous pouvez|est-ce que (?:tu|vous) (?:peux|pouvez|pourrais|pourriez))|(?:me|nos) (?:puedes|podrías|puede|podría|das|dices|haces|escribes)|(?:puedes|podrías|puede|podría)(?! (?:un|una|el|la|alguien|uno|haber|ser|tener)(?![\p{L}])))(?![\p{L}])/u
 
 /** "Could you …?" */
 export function isPolite(text: string): boolean {

@@ -1,15 +1,22 @@
 import type { PromptLanguage } from '../../languages/language-table.ts'
 import type { Clause, PromptText } from '../prompt-text.ts'
 import { isPolite } from './questions.ts'
+import { en, es, fr, type StatementWords } from './statement-words.ts'
 
 type Requests = {
   /** Where a command may begin, then the command; or a wish. */
   request: RegExp
   /** What stands before a wish without a verb: "Max. 50 words.", "Three sentences, please". */
   fragment: RegExp
+  /** After what is no fragment at all, since it does something: "two paragraphs of my thesis were copied". */
+  told: RegExp
   /** The answer is spoken of. */
   answer: RegExp
 }
+
+/** "Three sentences are enough" */
+const SUFFICIENT =
+  '(?:not )?(?:enough|plenty|fine|ok|okay|ideal|perfect|sufficient|required|needed|allowed|forbidden|best|suffisant|assez|parfait|interdit|autorisé|permis|suficiente|bastante|perfecto|prohibid|permitid)'
 
 function compile(words: {
   start: string
@@ -17,6 +24,7 @@ function compile(words: {
   wishes: string
   fillers: string
   answer: string
+  statement: StatementWords
 }): Requests {
   return {
     request: new RegExp(
@@ -24,12 +32,17 @@ function compile(words: {
       'u',
     ),
     fragment: new RegExp(`^[\\s\\p{P}]*(?:(?:${words.fillers}|\\d+)[\\s\\p{P}]+){0,7}$`, 'u'),
+    told: new RegExp(
+      `[^,;:.!?\\n]{0,80}?(?<![\\p{L}])(?:${words.statement.adverbs} )?(?:${words.statement.verbs})(?![\\p{L}])(?! (?:${SUFFICIENT}))`,
+      'yu',
+    ),
     answer: new RegExp(`(?<![\\p{L}])(?:${words.answer})(?![\\p{L}])`, 'u'),
   }
 }
 
 const requests: Readonly<Partial<Record<PromptLanguage, Requests>>> = {
   en: compile({
+    statement: en,
     start: '(?<![\\p{L}])(?:please|pls|plz|then|now|so|and|but|first|also|kindly|just|simply|only) ',
     commands:
       "write|compose|draft|create|generate|produce|prepare|craft|design|make|give|list|name|suggest|propose|recommend|describe|explain|summari[sz]e|tell|show|answer|respond|reply|rewrite|reword|rephrase|paraphrase|translate|convert|turn|use|keep|include|add|put|start|begin|end|finish|close|return|output|provide|format|present|outline|compare|contrast|discuss|analy[sz]e|evaluate|help|build|implement|develop|code|plan|invent|imagine|pretend|act|be|let|let's|do not|don't|dont|never|always|avoid|try|remember|limit|mention|say|state|define|identify|find|fix|solve|calculate|compute|count|check|proofread|edit|improve|correct|review|shorten|expand|break|divide|split|highlight|mark|pick|choose|select|rate|rank|classify|extract|teach|ask|pose|brainstorm|come up|elaborate|continue|complete|fill|walk|talk|stick|stay|refrain|skip|leave|omit|repeat|wrap|bold|capitali[sz]e|introduce|argue|share|send|sketch|express|render|take|sum|make sure|ensure",
@@ -41,6 +54,7 @@ const requests: Readonly<Partial<Record<PromptLanguage, Requests>>> = {
       "your|you|answers?|responses?|repl(?:y|ies)|outputs?|it|there|everything|(?:paragraphs?|sentences?|words?|lines?|letters?|sections?|titles?|bullets?|points|items?|entries|text|summary|list|table) (?:should|must|needs? to|ha(?:s|ve) to|cannot|can't)|(?:word|letter|phrase)s?(?= \uE001| \\p{L}(?![\\p{L}]))",
   }),
   fr: compile({
+    statement: fr,
     start: "(?<![\\p{L}])(?:puis|ensuite|alors|et|mais|d'abord|merci de|veuille|veuillez) ",
     commands:
       "\\p{L}{2,}ez(?:-(?:moi|nous|vous|le|la|les))?(?! (?:le|la|les|mon|ma) voisin)|(?:écris|rédige|réponds|utilise|fais|donne|explique|résume|décris|liste|cite|évite|ajoute|inclus|termine|commence|limite|traduis|propose|présente|mets|ne|n'utilise|n'emploie|compose|crée|génère|prépare|invente|imagine|raconte|réécris|reformule|corrige|compare|analyse|aide|trouve|dis|montre|parle|conseille|choisis|suggère|recommande|développe|programme|code|calcule|conclus|finis|garde|reste|sois|tutoie|vouvoie|relis|améliore|complète|continue|classe|extrais|pose|mentionne|emploie|énumère|nomme|renvoie|reprends|répète|entoure|souligne|encadre|place|structure|divise|sépare|veille|assure|considère|suppose|évalue|discute|identifie|indique|précise|adresse|remplace|supprime|transforme|convertis|tiens|prends|oublie|porte)(?:-(?:moi|nous|toi|lui|le|la|les))?",
@@ -52,6 +66,7 @@ const requests: Readonly<Partial<Record<PromptLanguage, Requests>>> = {
       'ta|ton|tes|votre|vos|tu|vous|réponse|(?:texte|paragraphes?|phrases?|mots?|lignes?|sections?|titres?|liste|tableau|résumé) (?:doi|dev)\\p{L}+|(?:mots?|lettres?)(?= \uE001| ?«)',
   }),
   es: compile({
+    statement: es,
     start: '(?<![\\p{L}])(?:luego|después|entonces|y|pero|primero|por favor) ',
     commands:
       '(?:escrib|redact|respond|contest|us|utili[cz]|ha[zg]|da|di|expli[cq]|resum|describ|enumer|evit|añad|agreg|incluy|termin|empiez|empiec|comien[cz]|limit|tradu|propón|propong|present|pon|compon|crea|cre|gener|prepar|invent|imagin|cuent|cuént|reescrib|reformul|corrig|correg|corrij|compar|analiz|ayud|encuentr|busc|muestr|habl|elig|elij|sugier|recomiend|desarroll|program|calcul|concluy|mant[eé]n|s[eé]|revis|mejor|complet|contin[uú]|clasific|extra|haz|mencion|emple|nombr|devuelv|repit|envuelv|estructur|divid|separ|aseg[uú]r|consider|supon|eval[uú]|discut|identific|indic|elabor|finaliz|acab|ofre[cz]|proporcion|orden|sustitu|elimin|transform|conviert|convierte|tom|olvid|brind|cit)\\p{L}{0,5}(?:me|nos|lo|la|los|las|te|se)?|no',
@@ -72,12 +87,18 @@ const requestsByPrompt = new WeakMap<PromptText, Map<PromptLanguage, boolean>>()
 export function isBackground(
   prompt: PromptText,
   clause: Clause,
-  { start, language }: { start: number; language: PromptLanguage },
+  { start, end, language }: { start: number; end: number; language: PromptLanguage },
 ): boolean {
   const words = requests[language]
   if (!words || clause.text.includes('?')) return false
-  if (words.fragment.test(clause.text.slice(0, start)) || words.answer.test(clause.text)) return false
+  const isFragment = words.fragment.test(clause.text.slice(0, start)) && !isTold(words, clause.text, end)
+  if (isFragment || words.answer.test(clause.text)) return false
   return hasQuestion(prompt) && !hasRequest(prompt, language, words)
+}
+
+function isTold({ told }: Requests, text: string, end: number): boolean {
+  told.lastIndex = end
+  return told.test(text)
 }
 
 const questionsByPrompt = new WeakMap<PromptText, boolean>()

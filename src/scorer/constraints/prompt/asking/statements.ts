@@ -47,7 +47,7 @@ function compile(words: StatementWords): Patterns {
   const edge = '(?<![\\p{L}])'
   return {
     statement: new RegExp(
-      `(?:^|[,;:(.—–-] ?|${edge}(?:(?<relative>${words.relatives})|${words.openers}) |(?<lead>^ ?(?:in|en|with|dans|avec|con) (?:${WORD} ){1,4}?)) {0,3}(?<subject>${subject})${verb}`,
+      `(?:^|[,;:(.—–-] ?|${edge}(?:(?<relative>${words.relatives})|${words.openers}) |(?<lead>^ ?(?:in|en|with|dans|avec|con) (?:${WORD} ){1,8}?)) {0,3}(?<subject>${subject})${verb}`,
       'gu',
     ),
     bare: new RegExp(
@@ -99,11 +99,13 @@ export function isStated(prompt: PromptText, clause: Clause, { start, end, langu
 
 /** "In five sentences the author describes his childhood." */
 function leadsInto(statement: Statement, text: string, { start, end }: { start: number; end: number }): boolean {
-  if (end > statement.start || text.slice(end, statement.start).trim() !== '') return false
+  if (end > statement.start || !OF_IT.test(text.slice(end, statement.start))) return false
   return /^ ?(?:in|en|with|dans|avec|con) /u.test(text) && start < LEAD
 }
 
 const LEAD = 6
+/** "In one sentence of her will she …" */
+const OF_IT = /^(?: (?:of|from|de|du|del) [\p{L}' -]{1,30}?)? ?$/u
 
 const statementsByClause = new WeakMap<Clause, Map<PromptLanguage, Statement[]>>()
 
