@@ -91,9 +91,8 @@ export function isBackground(
 ): boolean {
   const words = requests[language]
   if (!words || clause.text.includes('?')) return false
-  const isFragment = words.fragment.test(clause.text.slice(0, start)) && !isTold(words, clause.text, end)
-  if (isFragment || words.answer.test(clause.text)) return false
-  return hasQuestion(prompt) && !hasRequest(prompt, language, words)
+  if (!hasQuestion(prompt) || hasRequest(prompt, language, words) || words.answer.test(clause.text)) return false
+  return !words.fragment.test(clause.text.slice(0, start)) || isTold(words, clause.text, end)
 }
 
 function isTold({ told }: Requests, text: string, end: number): boolean {

@@ -23,7 +23,7 @@ export type StatementWords = {
   /** Verbs of those that also command: they tell only after a determiner or pronoun. */
   commanding: string
   /** Where a verb alone says who does it. */
-  verbAlone: string
+  verbAlone: string | null
   /** Subjects that are the answer or a part of it. */
   answer: string
   /** What makes a part the part of something else: "the sentences in his novels". */
@@ -56,7 +56,7 @@ export const en: StatementWords = {
   modals: enModals,
   notSubjects: `(?:${enCommands.slice(3, -1)}|in|with|within|under|using|without|no|not|at|about|around|between|over|less|more|fewer|exactly|up|than|one|two|three|four|five|six|seven|eight|nine|ten|\\d+|what|which|who|how|why|when|where|whose|is|are|was|were|do|does|did|can|could|should|would|will|has|have|had|am|may|must|to|for|on|of|from|by|as|also|then|finally|hi|hello|hey|thanks|thank|ok|okay|so|and|but|or|if|while|since|because|after|before|once|next|first|your|you|yes|here|given|based|imagine|suppose|assume|pretend|act|consider|think|remember|note|look|see|check|read|find|fix|solve|calculate|compute|build|design|plan|prepare|produce|define|identify|discuss|analy[sz]e|outline|propose|recommend|share|send|post|proofread|edit|improve|correct|review|shorten|expand|mark|bold|number|set|take|get|have|break|divide|split|open|close|conclude|refer|talk|speak|teach|ask|pose|invent|imagine|paraphrase|sketch|express|render|state|insert|replace|remove|delete|change|capitali[sz]e|run|test|implement|develop|code|program|refactor|debug|make sure|be|feel|ensure|follow|apply|complete|continue|fill)`,
   commanding: '(?!)',
-  verbAlone: '(?!)',
+  verbAlone: null,
   answer:
     '(?:(?:the|this|that|these|those|your|each|every|all|any|no|one|some|both|its) ){0,2}(?:(?:whole|entire|complete|full|final|first|second|third|fourth|last|main|exact|following|capital|lower-?case|upper-?case|key|two|three|four|five|total|number of|numbered|bullet|word|list|short|different|other|english|french|spanish|german|japanese|korean) ){0,3}(?:of (?:the|your) )?(?:responses?|answers?|reply|replies|output|result|completion|explanation|translation|paragraphs?|sentences?|words?|letters?|lines?|titles?|sections?|bullets?|points?|items?|stanzas?|verses?|parts?|headings?|headers?|emojis?|hashtags?|commas?|capitals?|placeholders?|keywords?|phrases?|entries|steps?|rows?|columns?|format|formatting|tone|style|length|limit|maximum|max|minimum|count|everything|nothing|thing|text|summary|links?|names?|numbers?|tables?|code|language|punctuation|markdown|caps|exclamation|question|quotes?|quotation|you|word count|(?:\uE001\uE000*\uE002))',
   ofSomething:
@@ -87,7 +87,7 @@ export const fr: StatementWords = {
   notSubjects: `(?:${frCommands.slice(3, -1)}|en|avec|dans|sous|sans|pas|au|à|de|d'|par|pour|entre|moins|plus|exactement|environ|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\\d+|que|quelle?s?|qui|comment|pourquoi|quand|où|est-ce|ne|n'|si|puis|ensuite|enfin|bonjour|salut|merci|votre|vos|ta|ton|tes|vous|tu|oui|non|voici|imagine|suppose|sois|soyez|liste|raconte|parle|parlez|racontez|trouve|invente|crée|conçois|développe|corrige|reformule|réécris|réécrivez|compare|analyse|renvoie|commence|dis|dites|aide|réalise|prépare|assure|veille|conclus|pose|mentionne|emploie|garde|reste)`,
   commanding:
     '(?:utilise|emploie|demande|limite|coupe|commence|débute|termine|raconte|résume|rédige|affiche|recommande|précise|évite|supprime|donne|explique|présente|pose|montre|laisse|passe|parle|envoie|publie|note|cite|ajoute|retire|corrige|compose|crée|génère|oublie|compte|vérifie|change|joue|chante|pense|imagine)',
-  verbAlone: '(?!)',
+  verbAlone: null,
   answer:
     "(?:(?:la|le|les|l'|ce|cette|ces|chaque|tous les|toutes les|aucune?|une?|l'ensemble de|ta|ton|tes|votre|vos) ?)?(?:(?:première?|deuxième|troisième|quatrième|cinquième|dernière?|totalité de la|nombre de|ensemble de (?:ta|votre) ) ?){0,2}(?:réponses?|sortie|résultat|texte|explication|traduction|paragraphes?|phrases?|mots?|lettres?|lignes?|titres?|sections?|puces?|points?|éléments?|strophes?|vers|parties?|émojis?|emojis?|hashtags?|virgules?|majuscules?|minuscules?|accents?|mots?-clés?|étapes?|colonnes?|format|ton|style|longueur|limite|maximum|minimum|tout|rien|résumé|liens?|noms?|chiffres?|tableau|code|langue|ponctuation|critique|utilisation|emploi|caractères?|termes?|expression|(?:\uE001\uE000*\uE002)|vous|tu)",
   ofSomething:

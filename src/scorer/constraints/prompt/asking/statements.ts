@@ -20,7 +20,7 @@ type Statement = {
 type Patterns = {
   statement: RegExp
   bare: RegExp
-  alone: RegExp
+  alone: RegExp | null
   answer: RegExp
   others: RegExp
   copula: RegExp
@@ -54,10 +54,13 @@ function compile(words: StatementWords): Patterns {
       `(?:^|[;:(.—–] ?|${edge}(?:if|why|how|because|when|since|comme|si|porque|cuando) ) {0,3}(?<subject>(?!${words.notSubjects}(?![\\p{L}])|[\\p{L}]+ing )(?:(?!(?:${words.stops}|${words.determiners})(?![\\p{L}]))${WORD} ){1,3}?)(?!(?:${words.adverbs} ){0,2}${words.commanding}(?![\\p{L}]))${verb}`,
       'gu',
     ),
-    alone: new RegExp(
-      `(?:^|[;:.] ?|, (?:y|pero|porque) )[ ]{0,2}(?<subject>)(?<told>(?<verb>${words.verbAlone}))`,
-      'gu',
-    ),
+    alone:
+      words.verbAlone === null
+        ? null
+        : new RegExp(
+            `(?:^|[;:.] ?|, (?:y|pero|porque) )[ ]{0,2}(?<subject>)(?<told>(?<verb>${words.verbAlone}))`,
+            'gu',
+          ),
     answer: new RegExp(`^${words.answer}(?![\\p{L}])(?! ${words.ofSomething})`, 'u'),
     others: new RegExp(`^${words.others}(?![\\p{L}])`, 'u'),
     copula: new RegExp(`^${words.copulas}$`, 'u'),
@@ -115,7 +118,7 @@ function statementsOf(clause: Clause, language: PromptLanguage, pattern: Pattern
   const found =
     byLanguage.get(language) ??
     [pattern.statement, pattern.bare, pattern.alone].flatMap((told) =>
-      allMatches(told, clause.text).flatMap((match) => statementAt(match, clause.text, pattern)),
+      told === null ? [] : allMatches(told, clause.text).flatMap((match) => statementAt(match, clause.text, pattern)),
     )
   byLanguage.set(language, found)
   return found
