@@ -148,6 +148,7 @@ describe('<name>/<model> of JUDGE_PROVIDERS', () => {
     ['a name that no judge id can hold', { 'a/b': { baseUrl: 'http://localhost/v1' } }],
     ['a URL that is none', { a: { baseUrl: 'localhost' } }],
     ['a URL that is not for HTTP', { a: { baseUrl: 'file:///etc' } }],
+    ['a name that objects do not take', JSON.parse('{"__proto__":{"baseUrl":"http://localhost/v1"}}')],
     ['an unknown field', { a: { baseUrl: 'http://localhost/v1', apiKey: 'in clear' } }],
   ])('is refused in the configuration with %s', (_, providers) => {
     expect(judgeProvidersSchema.safeParse(providers).success).toBe(false)

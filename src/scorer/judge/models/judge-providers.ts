@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ownNames } from '../../exchange/own-names.ts'
 
 /** Names that have a meaning of their own as the first part of a judge id. */
 const RESERVED_NAMES = new Set(['embedded', 'openai', 'workers-ai'])
@@ -13,13 +14,13 @@ const providerConfigSchema = z.strictObject({
   baseUrl: z.url({ protocol: /^https?$/ }),
   /** The name of the secret that holds the key; none for an endpoint that asks for no key. */
   secret: z.string().min(1).optional(),
-  headers: z.record(z.string(), z.string()).default({}),
+  headers: ownNames(z.record(z.string(), z.string())).default({}),
   /** False for models that do not take `response_format: json_schema`. */
   supportsJsonSchema: z.boolean().default(true),
 })
 
 /** What `JUDGE_PROVIDERS` holds: endpoints by name, so that `<name>/<model>` is a judge id. */
-export const judgeProvidersSchema = z.record(providerNameSchema, providerConfigSchema)
+export const judgeProvidersSchema = ownNames(z.record(providerNameSchema, providerConfigSchema))
 export type JudgeProviders = z.infer<typeof judgeProvidersSchema>
 
 /** A provider with its key looked up. `apiKey` is undefined when it needs none, null when its secret is not set. */
