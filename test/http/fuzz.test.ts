@@ -166,12 +166,22 @@ function noteAccepted({ method, path, route, bytes, caller }: HostileRequest): v
     accepted.scores++
     if (agentId !== undefined) accepted.agents.add(`${caller === 'right' ? 'fuzz' : 'other'}/${agentId}`)
   }
+  if (method === 'POST' && pathname === '/try') {
+    accepted.scores++
+    for (const agentId of formOf(bytes).getAll('agentId'))
+      accepted.agents.add(`${caller === 'right' ? 'fuzz' : 'other'}/${agentId.trim()}`)
+  }
+  if (method === 'POST' && pathname === '/connectors') accepted.keyEntries++
   if (method === 'POST' && pathname.startsWith('/hooks/')) accepted.deliveries++
   if (route.isOfOperator && method !== 'GET') {
     accepted.keyEntries++
     accepted.tenants.add(decodeURIComponent(pathname.split('/')[3] ?? ''))
   }
   if (method === 'POST' && pathname === '/v1/hooks') accepted.keyEntries++
+}
+
+function formOf(bytes: Uint8Array | null): URLSearchParams {
+  return new URLSearchParams(new TextDecoder().decode(bytes ?? undefined))
 }
 
 it(

@@ -2,14 +2,51 @@ import fc from 'fast-check'
 import type { HostileBody } from './hostile-body.ts'
 import { hostileText } from './hostile-json.ts'
 
-const field = fc.oneof(fc.constantFrom('secret', 'to', 'secret', '__proto__', 'secret[]'), hostileText)
+/** What the forms of the dashboard have, and what no form has. */
+const FIELDS = [
+  'secret',
+  'to',
+  'prompt',
+  'response',
+  'system',
+  'agentId',
+  'platform',
+  'identities',
+  'systemPrompt',
+  'mode',
+  'model',
+  'language',
+  'settleSeconds',
+  'sampleRate',
+  'scale',
+  'threshold',
+  'requirements',
+  'sure',
+  '__proto__',
+  'secret[]',
+]
+const GOOD_FORM: readonly [string, string][] = [
+  ['prompt', 'Name a pond'],
+  ['response', 'Walden'],
+  ['agentId', 'bot-x'],
+  ['platform', 'standard'],
+]
+const GOOD_VALUES = ['standard', 'slack', 'bot-x', 'embedded', 'user', 'en', '3', 'Name a pond', 'Walden', 'yes']
+
+const field = fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...FIELDS) }, hostileText)
 const value = fc.oneof(
+  { weight: 2, arbitrary: fc.constantFrom(...GOOD_VALUES) },
   fc.constantFrom('pl_00000000000_' + '0'.repeat(43), '//evil.example', 'https://evil.example', '/\\evil.example', '%'),
   hostileText,
 )
-const fields = fc.array(fc.tuple(field, value), { maxLength: 4 })
+/** Most of what a form needs, with anything in its place or beside it. */
+const fields = fc
+  .tuple(fc.subarray([...GOOD_FORM]), fc.array(fc.tuple(field, value), { maxLength: 4 }))
+  .map(([good, others]) => [...good, ...others])
 
 const TYPES = [
+  'application/x-www-form-urlencoded',
+  'application/x-www-form-urlencoded',
   'application/x-www-form-urlencoded',
   'application/x-www-form-urlencoded; charset=utf-16',
   'multipart/form-data; boundary=x',
