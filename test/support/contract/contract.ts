@@ -110,7 +110,16 @@ function requestFaults(
 
 function pathValues(path: string, pathname: string): Map<string, string> {
   const parts = pathname.split('/')
-  return new Map(path.split('/').map((part, at) => [part.slice(1, -1), decodeURIComponent(parts[at] ?? '')]))
+  return new Map(path.split('/').map((part, at) => [part.slice(1, -1), decoded(parts[at] ?? '')]))
+}
+
+/** What cannot be decoded is taken as it stands, as the router does. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
 }
 
 /** What is no operation of the document is refused with a problem, or it is a page outside the API. */
