@@ -16,9 +16,10 @@ export default {
   async fetch(request: Request, env: Env, context: ExecutionContext): Promise<Response> {
     const body = await request.text()
     const dependencies = dependenciesFor({ env, tenantId: 'local', tenant: UNSET_TENANT, context })
-    const headers = { 'content-type': 'application/json', 'content-length': String(body.length) }
-    const answer = async (): Promise<string> => {
-      const sent = new Request('http://localhost/v1/scores', { method: 'POST', headers, body })
+    const headers = { 'content-type': 'application/json' }
+    const answer = async (text = body): Promise<string> => {
+      const told = { ...headers, 'content-length': String(text.length) }
+      const sent = new Request('http://localhost/v1/scores', { method: 'POST', headers: told, body: text })
       const response = await app.fetch(sent, env, context)
       return response.text()
     }
@@ -33,8 +34,13 @@ export default {
     if (judgement === null) throw new Error('the exchange is not in the memo')
     const { threshold = null, ...scoring } = parsed.options
 
+    let requests = 0
     const pieces: Record<string, () => unknown> = {
-      'the whole request': answer,
+      'the whole request, with a body that is known': () => answer(),
+      'the whole request, with another body for the same exchange': () => {
+        requests++
+        return answer(JSON.stringify({ ...parsed, metadata: { requests } }))
+      },
       'the use case alone': () => scoreExchange(parsed, dependencies),
       'parsing the JSON': () => JSON.parse(body),
       'validating it (zod)': () => scoreRequestSchema.safeParse(json),
