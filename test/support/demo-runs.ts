@@ -9,7 +9,7 @@ type Answers = { system?: string; input: string; good: string; poor: string }
 export type DemoRun = {
   agentId: string
   runId: string
-  input: unknown
+  input: string | { messages: { role: 'system' | 'user'; content: string }[] }
   output: string
   occurredAt: string
   options: { scale: number; threshold: number; evaluationMode: 'user' | 'both' }
@@ -91,14 +91,18 @@ export function demoRuns(now: number): DemoRun[] {
       if (answer === undefined) throw new RangeError('an agent without answers')
       const { system, input, good, poor: bad } = answer
       const isPoor = random() < poor(ago)
-      const messages = [
-        { role: 'system', content: system },
-        { role: 'user', content: input },
-      ]
       return {
         agentId,
         runId: `${agentId}-${String(index).padStart(3, '0')}`,
-        input: system === undefined ? input : { messages },
+        input:
+          system === undefined
+            ? input
+            : {
+                messages: [
+                  { role: 'system', content: system },
+                  { role: 'user', content: input },
+                ],
+              },
         output: isPoor ? bad : good,
         occurredAt: new Date(now - ago * HOUR_MS).toISOString(),
         options: { scale: 10, threshold: 7, evaluationMode: system === undefined ? 'user' : 'both' },
