@@ -61,13 +61,11 @@ test('every problem is explained, and leads to where it can come', async (t) => 
   await page.goto(`${worker.url}/problems`)
   await isTitled(page, 'Problems')
   assert.deepEqual(await auditPage(page), [])
-  const links = await page
-    .getByRole('article')
-    .getByRole('link')
-    .evaluateAll('(links) => links.map((link) => link.href)')
-  assert.ok(Array.isArray(links) && links.length > 15)
-  for (const link of links) {
-    await page.goto(String(link))
+  const links = await page.getByRole('article').getByRole('link').all()
+  const paths = await Promise.all(links.map((link) => link.getAttribute('href')))
+  assert.ok(paths.length > 15, `${paths.length} problems`)
+  for (const path of paths) {
+    await page.goto(`${worker.url}${path}`)
     await isTitled(page, 'When it comes')
     await isTitled(page, 'What to do')
   }
