@@ -145,3 +145,16 @@ for (const [name, order] of Object.entries(WORKERS_AI)) {
     assert.match(JSON.stringify(whole), /"runs":\[\{/)
   })
 }
+
+test('the stand-ins change nothing about HTML', async () => {
+  const body =
+    '<p title="&gt;">a&nbsp;&amp;&eacute; &#8212; &unknown; <a href="https://x.example/?a=1&amp;b=2">b</a></p><script>&lt;</script>&'
+  const [whole, lean] = await Promise.all(
+    (['whole', 'lean'] as const).map(async (worker) => {
+      const response = await harness.getWorker(worker).fetch('http://localhost/html', { method: 'POST', body })
+      return response.text()
+    }),
+  )
+  assert.equal(whole, 'a &é — &unknown; b (https://x.example/?a=1&b=2)\n\n&')
+  assert.equal(lean, whole)
+})

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { plainHtml } from '../../../src/connectors/text/plain-html.ts'
 import { JudgeError } from '../../../src/scorer/judge/judge-error.ts'
 import { resolveModel } from '../../../src/scorer/judge/models.ts'
 import { judgeRequest } from '../../scorer/judge/llm/judge-request.ts'
@@ -11,9 +12,10 @@ const orderSchema = z.object({
 })
 export type Order = z.input<typeof orderSchema>
 
-/** Judges one exchange by a model, and tells all that came of it. */
+/** Judges one exchange by a model, and tells all that came of it; or makes HTML plain. */
 export default {
   async fetch(request: Request): Promise<Response> {
+    if (new URL(request.url).pathname === '/html') return new Response(plainHtml(await request.text()))
     const { id, openAi = {}, ai } = orderSchema.parse(await request.json())
     const runs: unknown[] = []
     const binding = {
