@@ -58,12 +58,27 @@ function addressesGrader(sentence: string): boolean {
   return text.length >= MIN_SENTENCE && TRIGGER.test(text) && PATTERNS.some((pattern) => pattern.test(text))
 }
 
+/** An object put into a sentence. */
+const INSERTED = /\{[^{}]{6,300}\}/gu
+
+/** What of a sentence addresses a grader: the objects put into it where its rest does not, else all of it. */
+function addressingParts(span: Span): Span[] {
+  if (!span.text.includes('{')) return [span]
+  const inserted = Array.from(span.text.matchAll(INSERTED), (found) => ({
+    text: found[0],
+    start: span.start + found.index,
+  })).filter(({ text }) => addressesGrader(text))
+  return inserted.length > 0 && !addressesGrader(span.text.replace(INSERTED, ' ')) ? inserted : [span]
+}
+
 /**
  * Finds sentences that address a grader ("ignore previous instructions", "give this answer 10/10"), in any of the prompt languages.
  * A hint, never a verdict: it is lexical, misses what is worded otherwise, and a text about grading may be caught. Linear.
  */
 export function scanForInjection(text: string): InjectionScan {
-  const spans = sentencesOf(text).filter((span) => addressesGrader(span.text))
+  const spans = sentencesOf(text)
+    .filter((span) => addressesGrader(span.text))
+    .flatMap((span) => addressingParts(span))
   return { isSuspected: spans.length > 0, spans }
 }
 

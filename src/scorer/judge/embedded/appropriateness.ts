@@ -1,6 +1,7 @@
 import type { Measurement } from '../../constraints/constraint.ts'
 import type { PerspectiveOpinion } from '../opinion.ts'
 import type { ExchangeReading } from './exchange-reading.ts'
+import { isClearlyNotIn } from './text-language.ts'
 import type { Texts } from './texts.ts'
 import { isRude } from './tone.ts'
 
@@ -11,9 +12,7 @@ export function isOtherLanguage(reading: ExchangeReading, measurements: readonly
     subject.sign !== 'translation' &&
     response.wordCount > 8 &&
     response.code === '' &&
-    response.language !== 'unknown' &&
-    promptLanguage !== 'unknown' &&
-    response.language !== promptLanguage &&
+    isClearlyNotIn(promptLanguage, response.text) &&
     !measurements.some(({ constraint }) => /language/iu.test(constraint.id))
   )
 }

@@ -1,3 +1,4 @@
+import { isDegenerate } from '../gate.ts'
 import { codeTextOf } from './code-text.ts'
 import { isFluff, restates, subjectKeys } from './fluff.ts'
 import { asksForAddress, asksForOutline, asksForTranslation, handsOverText } from './prompt-kind.ts'
@@ -6,15 +7,20 @@ import { guessLanguage, isClearlyNotIn, type TextLanguage } from './text-languag
 import { countWords } from './words.ts'
 
 const CLEAR_WORDS = 5
+const CLEAR_WORDS_IN_OTHER_SCRIPT = 3
+const INLINE_HEADING = /[^\S\n](?=#{2,6} \S)/gu
 const BOLD_LEVEL = 7
 const SENTENCE_WORDS = 5
 const SENTENCE_END = /[.!?…。！？]['"”’»」)\s]*$/u
-const RULE = /^\s*(?:[-*_=]\s*){3,}$/u
-const HEADING = /^\s*(?:#{1,6}\s+\S.{0,80}|\*\*[^*\n]{1,80}\*\*:?|__[^_\n]{1,80}__:?)\s*$/u
+const RULE = /^\s*(?:[-*_=]\s*){2,}$/u
+/** Opens an answer without saying anything of it. */
+const LEAD_IN = /^\s*[^\n:：]{1,40}[:：]\s*/u
+const HEADING = /^\s*(?:#{1,6}\s*$|#{1,6}\s+\S.{0,80}|\*\*[^*\n]{1,80}\*\*:?|__[^_\n]{1,80}__:?)\s*$/u
 
 /** True where a sentence is clearly in another language than the prompt. */
 function isForeign(sentence: string, promptLanguage: TextLanguage): boolean {
-  return countWords(sentence) >= CLEAR_WORDS && isClearlyNotIn(promptLanguage, sentence)
+  const enough = /^(?:ja|ko|zh)$/u.test(promptLanguage) ? CLEAR_WORDS_IN_OTHER_SCRIPT : CLEAR_WORDS
+  return countWords(sentence) >= enough && isClearlyNotIn(promptLanguage, sentence)
 }
 
 function isIn(language: TextLanguage, text: string): boolean {
@@ -27,12 +33,27 @@ function headingLevel(line: string): number {
   return marks ? (marks[1]?.length ?? 1) : BOLD_LEVEL
 }
 
+function withoutLeadIn(text: string): string {
+  const found = LEAD_IN.exec(text.slice(0, 60))
+  return found && isDegenerate(found[0]) ? text.slice(found[0].length) : text
+}
+
+/** Leaves out lines that are headings or rules, unless there are no others. */
+export function withoutHeadings(text: string): string {
+  if (!/^[^\S\n]*(?:[#_=-]|\*\*)/mu.test(text)) return text
+  const rest = text
+    .split('\n')
+    .filter((line) => !HEADING.test(line) && !RULE.test(line))
+    .join('\n')
+  return rest.trim() === '' ? text : rest
+}
+
 /** Leaves out headings with nothing under them, and the rules between those. */
 function withoutEmptySections(text: string): string {
-  if (!/^\s*(?:#|\*\*|__)/mu.test(text)) return text
+  if (!/(?:^|\s)(?:#|\*\*|__)/mu.test(text)) return text
   const kept: string[] = []
   let below: number | 'body' | null = null
-  for (const line of text.split('\n').toReversed()) {
+  for (const line of text.replace(INLINE_HEADING, '\n').split('\n').toReversed()) {
     if (RULE.test(line)) {
       if (below !== null) kept.push(line)
     } else if (HEADING.test(line)) {
@@ -72,7 +93,8 @@ export function coreText(options: {
   mayRestate: boolean
 }): string {
   const { prompt, promptLanguage, mayRestate } = options
-  const text = asksForOutline(prompt) ? options.text : withoutEmptySections(options.text)
+  const plain = withoutLeadIn(options.text)
+  const text = asksForOutline(prompt) ? plain : withoutEmptySections(plain)
   const subject = subjectKeys(prompt.slice(0, 8000))
   const code = new Set(
     codeTextOf(text)

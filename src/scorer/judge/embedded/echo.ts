@@ -1,5 +1,6 @@
 import { fillerPhrases } from './lexicon/filler-phrases.ts'
 import { sentencesOf } from './sentences.ts'
+import { countWords } from './words.ts'
 
 function squash(text: string): string {
   return text
@@ -17,6 +18,9 @@ export function isFiller(sentence: string): boolean {
 }
 
 const RESTATING_WORDS = 40
+const TAIL_WORDS = 2
+const QUOTED = 15
+const QUOTED_EAST_ASIAN = 6
 const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
 /** True for a sentence that wraps the ask ("Sure, I will write an essay about … for you") and says hardly more. */
@@ -28,7 +32,34 @@ function restatesAsk(key: string, askKey: string): boolean {
   )
 }
 
-const LEAD_IN = /^[^\n:：]{0,40}[:：]\s+/u
+const LEAD_IN = /^[^\n:：]{0,40}[:：]\s*["“«「]?\s*/u
+
+function isWholePrompt(response: string, prompt: string): boolean {
+  return prompt.trim() !== '' && squash(response) === squash(prompt)
+}
+
+/** The response without the prompt where it is given back word for word in a longer sentence. */
+function withoutQuoted(response: string, prompt: string): string {
+  const quoted = prompt.trim().replace(/[.?!。？！]+$/u, '')
+  if (
+    quoted.length < (EAST_ASIAN.test(quoted) ? QUOTED_EAST_ASIAN : QUOTED) ||
+    !/\s|\p{Script=Han}|\p{Script=Hiragana}/u.test(quoted)
+  )
+    return response
+  const parts = response.split(quoted)
+  if (parts.length === 1) return response
+  // What stood before the quotation ends there.
+  return parts.map((part) => part.replace(/^[.?!。？！]+/u, '')).join('\n')
+}
+
+function isOfPrompt(sentence: string, key: string, promptKeys: ReadonlySet<string>): boolean {
+  return promptKeys.has(key) || promptKeys.has(squash(sentence.replace(LEAD_IN, '')))
+}
+
+/** True for what closes the sentence in which the prompt was quoted. */
+function isTail(sentence: string): boolean {
+  return /^["'”’»」』)]/u.test(sentence) && countWords(sentence) <= TAIL_WORDS
+}
 
 /**
  * What a response says beyond the prompt it repeats: the prompt as a whole (quoted or not), and any of its sentences of four words or more
@@ -37,26 +68,26 @@ const LEAD_IN = /^[^\n:：]{0,40}[:：]\s+/u
  */
 export function beyondEcho(options: { response: string; prompt: string; ask: string }): string {
   const { prompt, ask } = options
-  const response = options.response.trim()
+  if (isWholePrompt(options.response, prompt)) return ''
+  const response = withoutQuoted(options.response, prompt).trim()
   const afterLeadIn = response.replace(LEAD_IN, '')
   if (prompt.trim() === '') return response
   const askKey = squash(ask)
   const promptKey = squash(prompt)
   const promptKeys = new Set(sentencesOf(prompt).map(({ text }) => squash(text))).add(promptKey)
   const text = squash(afterLeadIn).startsWith(promptKey) ? afterLeadIn : response
-  const sentences = sentencesOf(text)
-  const isEchoing = sentences.some(({ text }) => {
-    const key = squash(text)
-    return key === askKey || restatesAsk(key, askKey)
+  const sentences = sentencesOf(text).map(({ text: sentence }) => {
+    const key = squash(sentence)
+    const isAsk = key === askKey || restatesAsk(key, askKey)
+    return { sentence, key, isAsk, isRepeated: isAsk || isOfPrompt(sentence, key, promptKeys) }
   })
-  if (!isEchoing && !squash(text).startsWith(promptKey)) return response
+  const isWhole = sentences.every(({ key, isRepeated }) => key === '' || isRepeated)
+  if (!isWhole && !sentences.some(({ isAsk }) => isAsk) && !squash(text).startsWith(promptKey)) return response
   return sentences
-    .filter(({ text }) => {
-      const key = squash(text)
-      if (key === '' || isFiller(text)) return false
-      if (promptKeys.has(key)) return false
-      return !restatesAsk(key, askKey)
+    .filter(({ sentence, key, isRepeated }, index) => {
+      if (key === '' || isFiller(sentence) || isRepeated) return false
+      return !(sentences[index - 1]?.isRepeated === true && isTail(sentence))
     })
-    .map(({ text }) => text)
+    .map(({ sentence }) => sentence)
     .join('\n')
 }

@@ -1,15 +1,16 @@
 import type { Measurement } from '../../constraints/constraint.ts'
 import { isDegenerate } from '../gate.ts'
 import type { JudgeRequest } from '../judge.ts'
-import { shortAnswerKind } from './answer-kind.ts'
+import { shortAnswerKind, type AnswerKind } from './answer-kind.ts'
 import { readCjkPrompt } from './cjk-asks.ts'
 import { readSpacedPrompt } from './asks.ts'
-import { coreText } from './core-text.ts'
+import { coreText, withoutHeadings } from './core-text.ts'
 import type { PromptReading } from './item.ts'
 import { beyondEcho } from './echo.ts'
 import { asksForCode, asksForTranslation, isAboutGrading, isAskedSign, withoutCodeLanguages } from './prompt-kind.ts'
 import { showsMostParts } from './presence.ts'
 import { withoutQualities } from './qualities.ts'
+import { hasContent } from './fluff.ts'
 import { isGibberish } from './gibberish.ts'
 import { isNonAnswer } from './non-answer.ts'
 import { isHarmful, isRefusal } from './refusal.ts'
@@ -51,6 +52,11 @@ export function readPrompt(prompt: string): PromptReading {
 const ENOUGH_WORDS = 2
 /** So few words of fluff may be an answer. */
 const SHORT_WORDS = 12
+
+/** Kinds of answers that may be made of common words alone. */
+function isFreeKind(kind: AnswerKind | null): boolean {
+  return kind === 'yes-no' || kind === 'choice' || kind === 'text'
+}
 
 /** The prompt without the words that only set a measured form or wording ("in at most 100 words", "do not say …"). */
 function withoutForms(prompt: string, measurements: readonly Measurement[]): string {
@@ -98,7 +104,10 @@ export function readExchange(request: JudgeRequest): ExchangeReading {
   const said = isEcho || rest === whole.text || rest.trim() === '' ? whole : reread(rest)
   const kind = shortAnswerKind(prompt)
   const core = coreText({ text: said.text, prompt, promptLanguage, mayRestate: kind === 'yes-no' || kind === 'choice' })
-  const isEmptyTalk = !/[\p{L}\p{N}]/u.test(core) && said.wordCount > SHORT_WORDS
+  const isLeftOver =
+    core.trim().length < whole.text.trim().length && !isFreeKind(kind) && hasContent(prompt) && !hasContent(core)
+  const isShort = core.trim() === '' && said.wordCount <= SHORT_WORDS && said.text.trim().split('\n').length <= 2
+  const isEmptyTalk = isLeftOver && said.code === '' && !isShort
   const response = core === said.text || !/[\p{L}\p{N}]/u.test(core) ? said : reread(core)
   const isCodeAsked = asksForCode(prompt, measurements.user)
   const topic = topicEvidence(tellingWords(request, prompt, isCodeAsked), response.index)
@@ -132,6 +141,16 @@ export function readExchange(request: JudgeRequest): ExchangeReading {
   return { ...reading, failure: failureOf({ reading, request, isEcho, isEmptyTalk, declines }) }
 }
 
+/** True for lead-ins ("Solution:") and headings with nothing to follow. */
+function isOnlyLeadIns(text: string): boolean {
+  const parts = withoutHeadings(text.slice(0, LEAD_INS_READ))
+    .split(/[:：\n]+/u)
+    .filter((part) => part.trim() !== '')
+  return parts.every((part) => isDegenerate(part))
+}
+
+const LEAD_INS_READ = 1000
+
 function failureOf(options: {
   reading: ExchangeReading
   request: JudgeRequest
@@ -146,7 +165,7 @@ function failureOf(options: {
   if (isGibberish(response.text, prompt) || isNonAnswer(request.exchange.response, prompt)) return 'degenerate'
   if (isEcho) return 'echo'
   if (declines) return 'refusal'
-  if (isDegenerate(response.text)) return 'degenerate'
+  if (isOnlyLeadIns(response.text)) return 'degenerate'
   if (isEmptyTalk) return 'empty talk'
   return reading.subject.level === 0 && prompt.trim() !== '' ? 'off-topic' : null
 }

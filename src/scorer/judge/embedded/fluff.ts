@@ -12,6 +12,7 @@ const korean = new Set([...splitWords(fluffWords.ko), ...splitWords(commonWords.
 /** One word in so many may be of another kind. */
 const TOLERANCE = 6
 const FEW_WORDS = 2
+const READ = 2000
 const MOST = 6
 const MOST_SHARE = 0.4
 const NUMBER = /^[\p{N}〇一二三四五六七八九十百千万]+$/u
@@ -64,4 +65,9 @@ export function restates(sentence: string, subject: ReadonlySet<string>): boolea
   const { total, telling, common } = contentsOf(sentence)
   if (total === 0 || telling.length === 0 || common > 1) return false
   return telling.every((key) => subject.has(key)) && new Set(telling).size >= Math.min(subject.size, MOST) * MOST_SHARE
+}
+
+/** True for a text with a number or a word that is neither common nor of fluff. */
+export function hasContent(text: string): boolean {
+  return /\p{N}/u.test(text) || contentsOf(text.slice(0, READ)).telling.length > 0
 }

@@ -23,7 +23,7 @@ export function sentencesOf(text: string): Span[] {
     } else {
       const next = text.charAt(index + 1)
       const isWide = char === '。' || char === '！' || char === '？'
-      const isEnd = next === '' || /[\s"'”’)\]]/u.test(next)
+      const isEnd = next === '' || /[\s"'”’»」』)\]]/u.test(next)
       const before = text.slice(Math.max(start, index - 5), index)
       const isAbbreviation =
         char === '.' && /(?:^|\s)(?:\p{L}|\d{1,3}|e\.g|i\.e|etc|vs|dr|mr|mrs|ms|st|no|p\. ?ej)$/iu.test(before)

@@ -1,6 +1,7 @@
 import type { Measurement } from '../../constraints/constraint.ts'
 import { holdsKind, isDefinition, refersBack, shortAnswerLevel } from './answer-shape.ts'
 import { shortAnswerKind } from './answer-kind.ts'
+import { withoutHeadings } from './core-text.ts'
 import { isListOfNames, listLevel } from './list-shape.ts'
 import {
   asksForExplanation,
@@ -95,7 +96,8 @@ export function topicLevel(options: {
     if (isCodeAsked && response.code !== '') return { level: 5, sign: 'words' }
   }
   if (isCodeAsked && response.code !== '' && coverage >= CLEAR_COVERAGE) return { level: 4, sign: 'weak' }
-  const { text, language } = response
+  const { language } = response
+  const text = withoutHeadings(response.text)
   if (isAllCode(response) && !isCodeAsked && !isAboutCode(prompt)) return { level: 0, sign: 'none' }
   // Whether a sign was asked for is told elsewhere.
   if (response.wordCount === 0) return { level: 5, sign: 'short' }
@@ -104,7 +106,7 @@ export function topicLevel(options: {
   const isBare = links === 0 && shared.length === 0
   if (short !== null && isBare && shortAnswerKind(prompt) === 'yes-no' && countTelling(response) >= ELABORATE_WORDS)
     return { level: 1, sign: 'weak' }
-  if (short !== null) return { level: short, sign: short === 0 ? 'none' : 'short' }
+  if (short !== null && short > 0) return { level: short, sign: 'short' }
   if (isReply && response.wordCount <= BARE_WORDS && countWords(prompt) <= REPLIED_WORDS)
     return { level: 5, sign: 'short' }
   const terse = isEastAsian(response.language) ? TERSE_EAST_ASIAN_WORDS : TERSE_WORDS
@@ -117,6 +119,7 @@ export function topicLevel(options: {
     links >= (isBrief ? enough : LONG_TEXT_LINKS + response.wordCount / LONG_WORDS)
   )
     return { level: 5, sign: 'field' }
+  if (short === 0) return { level: 0, sign: 'none' }
   if (isReply && isBrief && countWords(prompt) <= REPLIED_WORDS) return { level: 4, sign: 'short' }
   if (mayBeList(prompt)) {
     const level = listLevel(text, language)

@@ -5,7 +5,7 @@
  * Raw, because a bundler writes letters that are not ASCII as escapes everywhere else.
  */
 export const fluffWords: Readonly<Record<'en' | 'fr' | 'es' | 'ja' | 'ko', string>> = {
-  en: `appreciate appreciated appreciation grateful gratitude thankful kindly pleasure pleased delighted honored honoured glad valued dear wonderful lovely amazing awesome fantastic
+  en: `fast paced become becomes becoming ever everyone keep going proud appreciate appreciated appreciation grateful gratitude thankful kindly pleasure pleased delighted honored honoured glad valued dear wonderful lovely amazing awesome fantastic
     thoughtful insightful brilliant splendid incredible superb patience trust disposal hesitate contact reach team staff service services customer customers client clients reader readers
     user users community welcome assistance assist assured sincerely warmly regards wish wishes luck cheers enjoy enjoyed smile smiles happy pleasant
     relevant relevance fast-paced world society era modern evolving ever-changing ever-evolving landscape humanity mankind throughout history centuries ages people experts expert scholars researchers studies debate debates debated perspective perspectives viewpoint viewpoints
