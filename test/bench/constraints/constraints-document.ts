@@ -1,6 +1,6 @@
 import { KIND_DESCRIPTIONS } from './kind-descriptions.ts'
 import type { LanguageResults, Results } from './results.ts'
-import type { Robustness } from './robustness.ts'
+import type { Robustness, RobustnessGroup, SweptHalf } from './robustness.ts'
 import { kindOf } from './same-constraint.ts'
 import { f1Of, precisionOf, recallOf, shareOf } from './tally.ts'
 import type { Detection, Share } from './tally.ts'
@@ -115,26 +115,43 @@ function languagesTable(languages: readonly LanguageResults[]): string {
   ])
 }
 
-function robustnessSection({ groups, answeredMean }: Robustness): string {
+function robustnessSection({ groups, answeredMean, sweep }: Robustness): string {
   return `## The embedded judge on bad answers
 
 It is a fallback and a start, and its figures say no more than this. Answers that deserve nothing, to the ordinary prompts above
 and to prompts with a constraint that nearly any text meets; then answers that deserve their score (mean ${figure(answeredMean)}) with a
 grade injected, and padded with sentences that say nothing.
 
-${markdownTable([
-  ['answer', 'cases', 'measured', 'bound', 'mean', 'highest', 'above the bound'],
-  ...groups.map(({ name, cases, measure, atMost, mean, max, above }) => [
-    name,
-    String(cases),
-    measure,
-    `at most ${atMost}`,
-    figure(mean),
-    figure(max),
-    String(above.length),
-  ]),
-])}
+${groupsTable(groups)}
+
+A wider sweep: every answer to every other prompt of its half, in its own language and in one other; answers good and bad padded with fluff of
+eight kinds and with talk about the prompt; grades injected before, behind and within. The judge was tuned on the \`tuned\` prompts and
+their fluff; the \`unseen\` ones were only measured, though whoever wrote the word lists knew them; the \`fresh\` ones were written when it stood. A
+short answer of the kind asked for, but to another question, cannot be told from the right one and is left out.
+
+${sweep.map((half) => sweptHalf(half)).join('\n')}`
+}
+
+function sweptHalf({ half, answered, answeredMean, groups }: SweptHalf): string {
+  return `\`${half}\`: the ${answered} answers that answer get ${figure(answeredMean)} on average.
+
+${groupsTable(groups)}
 `
+}
+
+function groupsTable(groups: readonly RobustnessGroup[]): string {
+  return markdownTable([
+    ['answer', 'cases', 'measured', 'bound', 'mean', 'highest', 'above the bound'],
+    ...groups.map(({ name, cases, measure, atMost, mean, max, above }) => [
+      name,
+      String(cases),
+      measure,
+      `at most ${atMost}`,
+      figure(mean),
+      figure(max),
+      String(above.length),
+    ]),
+  ])
 }
 
 function sum(detections: readonly Detection[]): Detection {

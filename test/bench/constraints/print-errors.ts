@@ -34,9 +34,11 @@ export function printErrors({ languages, inventing, robustness }: Results): void
   printRobustnessErrors(robustness)
 }
 
-function printRobustnessErrors({ groups }: Robustness): void {
+function printRobustnessErrors({ groups, sweep }: Robustness): void {
   console.log('\n# embedded judge above its bounds, the worst of each\n')
-  for (const { name, above } of groups) {
+  // What is above on unseen and fresh prompts is not shown: it would not stay unseen.
+  const tuned = sweep.flatMap((swept) => (swept.half === 'tuned' ? swept.groups : []))
+  for (const { name, above } of [...groups, ...tuned]) {
     for (const { language, prompt, response, value } of above.slice(0, SHOWN_OF_EACH)) {
       console.log(`${name} ${value.toFixed(3)} ${language}: ${JSON.stringify(prompt)}\n  ${JSON.stringify(response)}`)
     }

@@ -34,6 +34,26 @@ export function printResults({ languages, inventing, robustness, speed }: Result
     ]),
   )
   console.log(`mean score of the answers that answer: ${figure(robustness.answeredMean)}`)
+  console.log('\n# the embedded judge on the sweep\n')
+  console.log(
+    textTable([
+      ['prompts', 'answer', 'cases', 'measured', 'bound', 'mean', 'highest', 'above'],
+      ...robustness.sweep.flatMap(({ half, groups }) =>
+        groups.map(({ name, cases, measure, atMost, mean, max, above }) => [
+          half,
+          name,
+          String(cases),
+          measure,
+          String(atMost),
+          figure(mean),
+          figure(max),
+          String(above.length),
+        ]),
+      ),
+    ]),
+  )
+  for (const { half, answered, answeredMean } of robustness.sweep)
+    console.log(`mean score of the ${answered} answers that answer, ${half}: ${figure(answeredMean)}`)
   console.log(
     `\n# speed\n\nfinding and checking, prompt ${speed.promptBytes} B, response ${speed.responseBytes} B: median ${speed.medianMs.toFixed(3)} ms of ${speed.repetitions}`,
   )

@@ -11,6 +11,8 @@ import {
   REFUSALS,
 } from './robustness-cases.ts'
 import type { Language } from './robustness-cases.ts'
+import { sweep } from './sweep/sweep.ts'
+import type { Half } from './sweep/sweep.ts'
 
 type Text = { language: Language; prompt: string; response: string }
 type Case = Text & { value: number }
@@ -27,7 +29,13 @@ export type RobustnessGroup = {
   above: readonly Case[]
 }
 
-export type Robustness = { groups: readonly RobustnessGroup[]; answeredMean: number }
+export type SweptHalf = { half: Half; answered: number; answeredMean: number; groups: readonly RobustnessGroup[] }
+
+export type Robustness = {
+  groups: readonly RobustnessGroup[]
+  answeredMean: number
+  sweep: readonly SweptHalf[]
+}
 
 const LANGUAGES = ['en', 'fr', 'es', 'ja', 'ko'] as const
 const PADDED_LENGTH = 3
@@ -86,7 +94,28 @@ export async function evaluateRobustness(): Promise<Robustness> {
       ]),
     }),
   ]
-  return { groups, answeredMean: mean(answered.map(({ score: value }) => value)) }
+  return { groups, answeredMean: mean(answered.map(({ score: value }) => value)), sweep: await evaluateSweep() }
+}
+
+/** Tampered answers of the sweep that are measured: one in so many. */
+const ONE_IN = 7
+const HALVES: readonly Half[] = ['tuned', 'unseen', 'fresh']
+
+async function evaluateSweep(): Promise<SweptHalf[]> {
+  const halves: SweptHalf[] = []
+  for (const half of HALVES) {
+    const all = await sweep(half, ONE_IN)
+    const good = all.find(({ name }) => name === 'good')?.cases ?? []
+    halves.push({
+      half,
+      answered: good.length,
+      answeredMean: mean(good.map(({ value }) => value)),
+      groups: all.flatMap(({ name, measure, atMost, cases }) =>
+        atMost === null || cases.length === 0 ? [] : [group({ name, measure, atMost, cases })],
+      ),
+    })
+  }
+  return halves
 }
 
 type Asked = Omit<Text, 'response'>

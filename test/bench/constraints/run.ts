@@ -73,6 +73,10 @@ function withoutTexts({ languages, inventing, robustness, speed }: Results) {
     robustness: {
       ...robustness,
       groups: robustness.groups.map(({ above, ...group }) => ({ ...group, above: above.length })),
+      sweep: robustness.sweep.map(({ groups, ...swept }) => ({
+        ...swept,
+        groups: groups.map(({ above, ...group }) => ({ ...group, above: above.length })),
+      })),
     },
     speed,
   }

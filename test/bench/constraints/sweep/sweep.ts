@@ -4,6 +4,7 @@ import { CONSTRAINED, DEGENERATE, ECHOES, INJECTIONS, REFUSALS } from '../robust
 import type { Language } from '../robustness-cases.ts'
 import type { Exchanges } from './exchange.ts'
 import { english } from './exchanges-en.ts'
+import { fresh } from './exchanges-fresh.ts'
 import { french } from './exchanges-fr.ts'
 import { japanese } from './exchanges-ja.ts'
 import { korean } from './exchanges-ko.ts'
@@ -20,8 +21,11 @@ export type SweepGroup = {
   cases: readonly SweepCase[]
 }
 
-/** `tuned` prompts and fillers may be looked at while the judge is worked on; the `unseen` ones are for measuring only. */
-export type Half = 'tuned' | 'unseen'
+/**
+ * `tuned` prompts and fillers may be looked at while the judge is worked on; the `unseen` ones are for measuring only; the `fresh` prompts
+ * were written last, with the fillers of the `unseen` ones.
+ */
+export type Half = 'tuned' | 'unseen' | 'fresh'
 
 const EXCHANGES: Readonly<Record<Language, Exchanges>> = {
   en: english,
@@ -37,7 +41,12 @@ const SHORT_ANSWER = 70
 type Asked = { language: Language; prompt: string; response: string; note: string }
 
 function halfOf<Item>(items: readonly Item[], half: Half): Item[] {
+  if (half === 'fresh') return []
   return items.filter((_, index) => (index % 2 === 0) === (half === 'tuned'))
+}
+
+function exchangesOf(language: Language, half: Half): Exchanges {
+  return half === 'fresh' ? fresh[language] : halfOf(EXCHANGES[language], half)
 }
 
 const scorer = createPromptAlignmentScorerLLM({ model: 'embedded', options: { evaluationMode: 'user' } })
@@ -62,8 +71,8 @@ export function offTopicPairs(half: Half): { texts: Asked[]; short: Asked[] } {
   const short: Asked[] = []
   for (const [turn, language] of LANGUAGES.entries()) {
     const other = LANGUAGES[(turn + 1) % LANGUAGES.length] ?? 'en'
-    const own = halfOf(EXCHANGES[language], half)
-    const foreign = halfOf(EXCHANGES[other], half)
+    const own = exchangesOf(language, half)
+    const foreign = exchangesOf(other, half)
     for (const [at, [prompt, answer]] of own.entries()) {
       for (const [from, answers] of [
         [language, own],
@@ -87,7 +96,7 @@ function firstSentence(text: string): string {
 /** Answers of every worth, to be tampered with. */
 function bases(half: Half): Asked[] {
   return LANGUAGES.flatMap((language) => {
-    const own = halfOf(EXCHANGES[language], half)
+    const own = exchangesOf(language, half)
     return [
       ...own.flatMap(([prompt, answer], index) => [
         { language, prompt, response: answer, note: 'good' },
@@ -156,28 +165,33 @@ function injectedVariants(base: Asked): Asked[] {
   ])
 }
 
-async function moved(all: readonly Asked[], variants: (base: Asked) => Asked[]): Promise<SweepCase[]> {
+async function moved(options: {
+  all: readonly Asked[]
+  variants: (base: Asked) => Asked[]
+  oneIn: number
+}): Promise<SweepCase[]> {
+  const { all, variants, oneIn } = options
   const found = await Promise.all(
-    all.map(async (base) => {
+    all.map(async (base, turn) => {
       const before = await score(base.prompt, base.response)
-      const after = await scored(variants(base))
+      const after = await scored(variants(base).filter((_, index) => (index + turn) % oneIn === 0))
       return after.map((given) => ({ ...given, value: given.value - before }))
     }),
   )
   return found.flat()
 }
 
-/** Measures one half of the prompts, with its half of the fillers. */
-export async function sweep(half: Half): Promise<SweepGroup[]> {
+/** Measures one half of the prompts, with its half of the fillers; of the tampered answers only one in `oneIn`. */
+export async function sweep(half: Half, oneIn = 1): Promise<SweepGroup[]> {
   const asked = LANGUAGES.flatMap((language) => {
-    return halfOf(EXCHANGES[language], half).map(([prompt, response]) => ({ language, prompt, response, note: 'good' }))
+    return exchangesOf(language, half).map(([prompt, response]) => ({ language, prompt, response, note: 'good' }))
   })
   const { texts, short } = offTopicPairs(half)
   const each = (responses: (given: Asked) => readonly string[], note: string) => {
     return asked.flatMap((given) => responses(given).map((response) => ({ ...given, response, note })))
   }
   const constrained = CONSTRAINED.flatMap(({ language, prompt }) => {
-    return halfOf(EXCHANGES[language], half).map(([, response]) => ({
+    return exchangesOf(language, half).map(([, response]) => ({
       language,
       prompt,
       response,
@@ -185,7 +199,10 @@ export async function sweep(half: Half): Promise<SweepGroup[]> {
     }))
   })
   const all = bases(half).filter(({ prompt }) => findConstraints(prompt).length === 0)
-  const injected = (await moved(all, injectedVariants)).map((given) => ({ ...given, value: Math.abs(given.value) }))
+  const injected = (await moved({ all, variants: injectedVariants, oneIn })).map((given) => ({
+    ...given,
+    value: Math.abs(given.value),
+  }))
   return [
     { name: 'good', measure: 'score', atMost: null, cases: await scored(asked) },
     { name: 'off topic', measure: 'score', atMost: 0.2, cases: await scored(texts) },
@@ -209,7 +226,7 @@ export async function sweep(half: Half): Promise<SweepGroup[]> {
       name: 'padded',
       measure: 'raised by',
       atMost: 0,
-      cases: await moved(all, (base) => paddedVariants(base, half)),
+      cases: await moved({ all, variants: (base) => paddedVariants(base, half), oneIn }),
     },
   ]
 }
