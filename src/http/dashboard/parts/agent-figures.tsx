@@ -73,7 +73,7 @@ export function AgentFigures({ outlook, view, base }: { outlook: AgentOutlook; v
               linkTo={(name) => queryLink({ ...parameters, mode: name })}
             />
           ) : (
-            <p class="muted">{MODE_NAMES[mode]}</p>
+            <p class="muted">{`Every run was held against: ${MODE_NAMES[mode].toLowerCase()}`}</p>
           )}
           <section class="card" aria-labelledby="over-time">
             <div class="head">

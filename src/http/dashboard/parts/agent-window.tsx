@@ -20,7 +20,7 @@ export function AgentWindow({
 }: Shown & { name: AnyWindow; linkToJudge: (judge: string) => string }) {
   if (shown.window.count === 0) return <p class="card">{`No run in ${longName(name)}.`}</p>
   return (
-    <div class="cards wide">
+    <div class="cards filled">
       <section class="card" aria-labelledby="mean">
         <h2 id="mean">{`Mean of ${longName(name)}`}</h2>
         <Mean {...shown} against={nameOfBefore(name)} />

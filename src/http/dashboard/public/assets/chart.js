@@ -69,7 +69,10 @@ function plotIn(place, lines, onCursor) {
     legend: { show: false },
     cursor: { y: false, drag: { x: false, y: false } },
     scales: { x: { time: true }, y: { range: [0, 1] } },
-    axes: [axis, { ...axis, size: 44 }],
+    axes: [
+      { ...axis, values: (_, at) => at.map(labelOf) },
+      { ...axis, size: 44 },
+    ],
     series: [
       {},
       {
@@ -110,7 +113,19 @@ function tell(element) {
   readout.textContent = index == null ? '' : readoutOf(known.data, index)
 }
 
-const when = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
+
+/**
+ * What stands at a place of the time axis, given in seconds: the day where one begins, else the time of day.
+ * @param {number} seconds
+ */
+function labelOf(seconds) {
+  const at = new Date(seconds * 1_000)
+  return at.getHours() + at.getMinutes() === 0 ? day.format(at) : clock.format(at)
+}
+
+const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
 /**
  * @param {Drawn} data

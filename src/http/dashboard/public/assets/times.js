@@ -5,7 +5,7 @@ const UNITS = /** @type {const} */ ([
 ])
 
 const ago = new Intl.RelativeTimeFormat('en', { numeric: 'always', style: 'long' })
-const point = new Intl.DateTimeFormat('en', {
+const point = new Intl.DateTimeFormat('en-GB', {
   weekday: 'short',
   day: 'numeric',
   month: 'short',
