@@ -54,6 +54,9 @@ function answerFaults(exchanged: Exchanged, { document, checks, place, operation
     return [...headers, ...(exchanged.body === '' ? [] : [`${status} has a body, which is not documented`])]
   }
   if (exchanged.method === 'HEAD') return headers
+  // A browser is shown its problem as a page, wherever pages are.
+  const { pathname } = new URL(exchanged.path, 'http://localhost')
+  if (exchanged.status >= 400 && contentType === 'text/html' && !API_PATH.test(pathname)) return headers
   if (response.content[contentType] === undefined)
     return [...headers, `${status} is ${contentType}, which is not documented`]
   if (!isJson(contentType)) return headers
