@@ -156,7 +156,7 @@ test('a person makes a hook, sees a reply that could not be scored, and has it s
   await sees(page, /judge-rejected/)
   assert.deepEqual(await auditPage(page), [])
   await lane.script([])
-  await page.getByRole('button', { name: /^Try .* again$/ }).click()
+  await page.getByRole('button', { name: /^Try again: / }).click()
   assert.match(
     await page.getByRole('status').filter({ hasText: 'scored again' }).innerText(),
     /It is being scored again/,

@@ -31,7 +31,7 @@ export function DeadLetterTable({ hookId, letters }: { hookId: string; letters: 
         <Reason letter={letter} />,
         <Time at={letter.retryableUntil} isPoint />,
         <form method="post" action={`${hookLink(hookId)}/dead-letters/${letter.id}/retry`}>
-          <button class="quiet" type="submit" aria-label={`Try ${letter.messageId} again`}>
+          <button class="quiet" type="submit" aria-label={`Try again: ${letter.messageId}`}>
             Try again
           </button>
         </form>,
