@@ -9,6 +9,7 @@ import { isTitled, PATIENCE_MS, rowOf, sees, signIn } from '../support/browser/l
 import { openTested } from '../support/browser/open-tested.ts'
 import { scoreAll } from '../support/browser/score-all.ts'
 import { type StartedDashboard, startDashboard } from '../support/browser/start-dashboard.ts'
+import { MOST_BYTES, weighPages } from '../support/browser/weigh-pages.ts'
 import { demoRuns } from '../support/demo-runs.ts'
 import { SECRETS } from '../support/fixtures/connectors/sign.ts'
 import { judgeLane } from '../support/judge-lane.ts'
@@ -193,4 +194,27 @@ test('the operator signs in, sees every tenant and looks at one as it sees itsel
   await page.getByRole('table').getByRole('link', { name: 'support-bot' }).click()
   await isTitled(page, 'support-bot')
   assert.match(page.url(), /\/tenants\/acme\/agents\/support-bot/)
+})
+
+test('all pages with what they load transfer at most 150 kB', async (t) => {
+  const { page } = await open(t)
+  await signIn(page, { url: dashboard.url, secret: acme.key })
+  await isTitled(page, 'Overview of Acme')
+  const paths = [
+    '/',
+    '/agents/support-bot',
+    '/agents/support-bot/runs/support-bot-000',
+    '/try',
+    '/connectors',
+    '/sign-in',
+  ]
+  const reference = ['/docs', '/problems', '/problems/judge-unavailable']
+  const weights = await weighPages(
+    page,
+    [...paths, ...reference].map((path) => `${dashboard.url}${path}`),
+  )
+  const bytes = [...weights.values()].reduce((sum, weight) => sum + weight, 0)
+  t.diagnostic(`${bytes} bytes in gzip`)
+  assert.ok(weights.has(`${dashboard.url}/assets/uplot.iife.min.js`))
+  assert.ok(bytes <= MOST_BYTES, `${bytes} bytes: ${JSON.stringify(Object.fromEntries(weights))}`)
 })
