@@ -5,6 +5,7 @@ import { FIFTH_SET } from '../../support/labelled-prompts/fifth-set.ts'
 import { FIRST_SET } from '../../support/labelled-prompts/first-set.ts'
 import { FOURTH_SET } from '../../support/labelled-prompts/fourth-set.ts'
 import { SECOND_SET } from '../../support/labelled-prompts/second-set.ts'
+import { SEVENTH_SET } from '../../support/labelled-prompts/seventh-set.ts'
 import { SIXTH_SET } from '../../support/labelled-prompts/sixth-set.ts'
 import { THIRD_SET } from '../../support/labelled-prompts/third-set.ts'
 import type { Ask, LabelledPrompt, LabelledPrompts } from '../../support/labelled-prompts/asks.ts'
@@ -49,6 +50,7 @@ describe.each([
   ['fourth', FOURTH_SET],
   ['fifth', FIFTH_SET],
   ['sixth', SIXTH_SET],
+  ['seventh', SEVENTH_SET],
 ] as const)('in the %s set of labelled prompts', (_, set) => {
   const { found, asked, matched, traps, sprung } = countsOf(set)
 

@@ -66,7 +66,7 @@ export const en: LanguageTable = {
     ],
     [
       'at most',
-      '(?:or (?:less|fewer|under|below|shorter|lower)\\b|,? ?(?:and |but )?(?:no|not) more(?! than|,? no less)\\b|(?:at|as a) (?:the )?(?:most|maximum)\\b|(?:maximum|max|tops|limit)\\b)',
+      '(?:or (?:less|fewer|under|below|shorter|lower)\\b|,? ?(?:and |but )?(?:no|not) more(?! than|,? no less)\\b|(?:at|as a) (?:the )?(?:very )?(?:most|maximum)\\b|(?:maximum|max|tops|limit)\\b)',
     ],
     ['exactly', '(?:exactly|in total|total)\\b'],
     ['around', '(?:or so|approximately|give or take)\\b'],
@@ -78,7 +78,7 @@ export const en: LanguageTable = {
     '(?: (?:count|number|limit|length))?(?: (?:in|of|for) (?:your|the|this) (?:entire |whole )?(?:response|answer|reply|output|text))?(?:(?:,? (?:should|must|needs? to|ha(?:s|ve) to|be|is|are|of|at|to|appears?|used|included|present|only)){1,4}:? ?|: ?)',
   times: '(?:times?|occurrences?|instances?|occasions?|mentions?)(?![\\p{L}])',
   adverbs: { once: 1, twice: 2, thrice: 3 },
-  negationBefore: `(?:${not}(?: (?:you|ever|to))?|without|avoid(?:ing|s)?|refrain(?:ing)? from|abstain from|free (?:of|from)|no|zero|omit(?:ting)?|exclud(?:e|es|ing)|leav(?:e|ing) out|skip(?:ping)?|stay away from|steer clear of|instead of|rather than)(?! (?:only|just|more|less|fewer|longer|forget|hesitate|exceed|need|have to|necessarily|limited|matter|mind|care)(?![\\p{L}]))`,
+  negationBefore: `(?:${not}(?: (?:you|ever|to))?|without|avoid(?:ing|s)?|refrain(?:ing)? from|abstain from|free (?:of|from)|no|nothing(?! (?:but|else|other|except|around|more|over|above|longer|less)(?![\\p{L}]))|zero|omit(?:ting)?|exclud(?:e|es|ing)|leav(?:e|ing) out|skip(?:ping)?|stay away from|steer clear of|instead of|rather than)(?! (?:only|just|more|less|fewer|longer|forget|hesitate|exceed|need|have to|necessarily|limited|matter|mind|care)(?![\\p{L}]))`,
   negationAfter:
     "(?:(?:is|are|be|being)(?: strictly| also)? (?:not (?:allowed|permitted|accepted|acceptable|to be|used|included|needed)|forbidden|prohibited|banned|disallowed|off limits|off-limits|unacceptable)|(?:is|are)n't (?:allowed|permitted|acceptable|used|to be)|(?:must|should|may|can|shall|do|does|will)(?: not|n't)|cannot|never appears?|not (?:be )?(?:allowed|permitted|used|included|accepted|acceptable))",
   contrary:

@@ -42,7 +42,7 @@ export const ko: LanguageTable = {
   readNumber,
   before: [
     ['at least', '(?:최소한?|적어도|못해도)'],
-    ['at most', '(?:최대한?|많아도|많아야)'],
+    ['at most', '(?:최대한?|많아도|많아야|길어도|길어야)'],
     ['exactly', '(?:정확히|딱|꼭|오직|단)'],
     ['around', '(?:약|대략|대강|한)'],
   ],

@@ -34,6 +34,9 @@ export const codeRequests: Phrases = {
     words(`${lead}${fill} (?:${language}|${framework})(?: \\d[\\d.]{0,4})?(?: [\\p{L}-]{1,20}){0,2} ${artefact}`),
     words(`${lead}${fill} ${certain}`),
     words(
+      '(?:output|return|give(?: me)?|show(?: me)?|write|provide)(?: (?:only|just|the))* (?:sql|html|css|bash)(?= ?(?:only|please|[,.:;]|$))',
+    ),
+    words(
       `(?:write|create|generate|give|show|produce|provide)(?: me| us)?(?: (?:the|some|a bit of))? ${language} (?:to|that|which|for (?:this|that|it))`,
     ),
     words(`${lead}${fill} (?:functions?|methods?|scripts?|programs?|algorithms?|components?|generators?) ${doing}`),

@@ -47,7 +47,8 @@ const counted = countedKind({
   unit,
   nouns: bullets,
   cues: forbidden,
-  accepts: (counted, reading) => countsWholeAnswer(counted, reading) && !isArticle(counted),
+  accepts: (counted, reading) =>
+    countsWholeAnswer(counted, reading) && !isArticle(counted) && !/lists|listes|listas/.test(counted.noun),
   overrules: (mine, other) =>
     other.id === 'detectable_format:bullet_list' ||
     (other.id === 'detectable_format:list_length' && other.start < mine.end && other.end > mine.start),

@@ -85,7 +85,7 @@ export const keywordExistence: ConstraintKind = {
     en: 'word|term|phrase|items|expression|mention|includ|use|contain|say|write|repeat|featur|incorporat',
     fr: 'mot|terme|expression|mentionn|utilis|inclu|emplo|intègr',
     es: 'palabra|término|expresi|mencion|us|utili|inclu|emple',
-    ja: 'キーワード|単語|言葉|テーマ|用語',
+    ja: 'キーワード|単語|言葉|テーマ|語|ワード|フレーズ|表現',
     ko: '키워드|단어|표현|용어',
   },
   find,

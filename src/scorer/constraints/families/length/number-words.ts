@@ -26,6 +26,9 @@ const oneWord: Phrases = {
 const LOOK = /(?:cap|upper|lower|letter|maj|may[úu]s|accent|tilde|rhym|key|stress)/u
 const WITH_A_LOOK =
   /^,? ?(?:(?:be|are|is|written|appear(?:ing)?|écrits?|escrit[ao]s|complet\p{L}*|entière\p{L}*) ){0,2}(?:(?:should|must|have to|need to)(?: be)? capital|(?:in|with|of|en|avec|con|à)(?: (?:all|the|only|full|fully|entirely|bold|a|letras?|lettres?|letters?|la|les|una?))* ?(?:cap|upper|lower|letters?|maj|min|may[úu]s|tilde|accent|acento|ñ|ü|\uE001|bold|italic)|(?:that|which|qui|que|containing|starting|beginning|ending)[^.,;]{0,25}?(?:cap|upper|lower|letters?|rhym|start|begin|contain|end|maj|may[úu]s|tilde|accent|ñ|ü|\uE001)|acentuad|accentu)/u
+/** "A biography of 60 words that mentions it": so many words are not looked at one by one. */
+const MANY = 20
+const RELATIVE = /^,? (?:that|which|qui|que) /u
 /** After a length of the answer ("in at most 20 words"), its case. */
 const IN_CAPITALS = /^,?(?: and| et| y)? (?:in|en) (?:\p{L}+ ){0,2}(?:cap|upper|lower|maj|min|may[úu]s)/u
 /** "Use italics for at least 2 words." */
@@ -41,7 +44,9 @@ function isOfTheAnswer(counted: CountedNoun, reading: Reading): boolean {
   if (LOOK.test(between) || / (?:the|le|la) $/u.test(between)) return false
   if (MARKED.test(clause.text.slice(Math.max(0, start - 40), start))) return false
   const isAdverbial = /(?<![\p{L}])(?:in|en|within) $/u.test(clause.text.slice(Math.max(0, start - 8), start))
+  const isOfRest = quantity.value >= MANY && RELATIVE.test(clause.text.slice(end, end + 10))
   if (
+    !isOfRest &&
     WITH_A_LOOK.test(clause.text.slice(end, end + 60)) &&
     !(isAdverbial && IN_CAPITALS.test(clause.text.slice(end, end + 60)))
   )

@@ -17,7 +17,7 @@ const EASTERN_CONDITION_BEFORE =
 const CONDITION_AROUND =
   /^\s*(?:(?:and|but|et|mais|y|pero) )?(?:if|unless|in case|si|quand|lorsque|cuando) ?(?!(?:possible|you(?:'d)?|tu|vous|posible|puedes|te|vous)(?![\p{L}]))[^,;:.!?\n]*$/u
 const EASTERN_CONDITION_AROUND =
-  /^[^。、,.\n]{0,20}?(?:場合|なら(?!ず)|たら|ときは|ときには|時は|時には)|^[가-힣]{0,5}(?:으?면(?! ?(?:안|충분|돼|됩|좋|족|될))|라면|경우)/u
+  /^[^。、,.\n]{0,20}?(?:場合|なら(?!ず)|たら|ときは|ときには|時は|時には)|^[가-힣]{0,3} ?[가-힣]{0,5}(?:으?면(?! ?(?:안|충분|돼|됩|좋|족|될))|라면|경우)/u
 const EXCEPTION_WITHIN =
   /(?<![\p{L}])(?:unless|except (?:if|when)|sauf si|salvo que|à moins que|a menos que)(?![\p{L}])/u
 

@@ -19,6 +19,10 @@ const BEFORE_LINES = new RegExp(
 const BEFORE_REST =
   /(?<![\p{L}])(?:translate|proofread|traduis|traduisez|traduce|traduzca|(?:correct|check|fix) (?:the )?(?:grammar|spelling|this sentence)|corrige (?:cette|la) phrase|corrige esta frase)(?![\p{L}])[^\n:.!?]{0,80}: ?(?=[^\s\uE001])|(?:翻訳|訳)して(?:ください)?[:：] ?(?=\S)|번역해 ?(?:줘|주세요)[:：] ?(?=\S)/gu
 
+/** The sentence after it, on the same line. */
+const BEFORE_SENTENCE =
+  /(?<![\p{L}])(?:rewrite|rephrase|reword|improve|polish|simplify|paraphrase|reformule[rz]?|réécris|réécrivez|reescribe|mejora) (?:this|the following|my|ceci|cela|ce|cette|mon|ma|esto|este|esta|mi)(?![\p{L}])[^\n:.!?]{0,60}: ?(?=[^\s\uE001])/gu
+
 const GREETING =
   /^(?:hi|hello|dear|hey|good (?:morning|afternoon|evening)|bonjour|chère?s?|madame|monsieur|salut|hola|estimad|querid|buenos|안녕|[^\n]{1,20}(?:様|さん|님|께))(?![a-z])/u
 const SIGN_OFF =
@@ -44,6 +48,11 @@ function findGivenTexts(masked: string): Span[] {
     const start = match.index + match[0].length
     const line = masked.indexOf('\n', start)
     found.push({ start, end: line < 0 ? masked.length : line })
+  }
+  for (const match of /:/.test(masked) ? masked.matchAll(BEFORE_SENTENCE) : []) {
+    const start = match.index + match[0].length
+    const length = /^[^\n.!?]{0,600}/u.exec(masked.slice(start, start + 600))?.[0].length ?? 0
+    found.push({ start, end: start + length })
   }
   return found
 }

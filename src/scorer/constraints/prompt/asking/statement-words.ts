@@ -4,6 +4,9 @@ export type StatementWords = {
   openers: string
   /** Before what happens in a text that is asked for. */
   relatives: string
+  /** Whose deeds a relative clause tells, and what such a clause begins with. */
+  actors: string
+  relativePronouns: string
   /** What begins a subject of several words. */
   determiners: string
   /** Subjects of one word. */
@@ -44,6 +47,9 @@ const enCommands =
 export const en: StatementWords = {
   openers:
     "(?:and|but|because|since|although|though|while|if|when|whenever|as|so|why|how|whether|that|about how|about why|suppose|supposing|imagine|assume|assuming|let's say|given that|knowing that|until|after|before)",
+  actors:
+    '(?:[\\p{L}]+(?= who )|(?:laws?|rules?|policy|policies|bill|regulation|ban|system|machine|printer|site|app|company|school|bank|country|band|album|caf[eé]|restaurant|shop|parrot|cat|dog|robot|bot|king|queen|woman|man|girl|boy)(?= (?:that|which) ))',
+  relativePronouns: '(?:who|that|which)',
   relatives: '(?:in which|where|whose)',
   determiners:
     '(?:the|this|that|these|those|my|our|his|her|their|its|some|many|most|every|each|all|several|both|an?|few|certain|any|no)',
@@ -74,6 +80,9 @@ const frCommands =
 export const fr: StatementWords = {
   openers:
     '(?:et|mais|car|puisque|comme|si|quand|lorsque|parce que|bien que|alors que|que|pourquoi|comment|imaginons|supposons|depuis|après que|avant que)',
+  actors:
+    '(?:garçon|fille|homme|femme|enfant|personnage|héros|héroïne|perroquet|chat|chien|roi|reine|personne|client|élève|professeur|robot|loi|règle|règlement|entreprise|école|banque|site|appli|application|imprimante|café|groupe)s?',
+  relativePronouns: 'qui',
   relatives: '(?:où|dans lequel|dans laquelle|dont)',
   determiners:
     '(?:les?|la|ce|cet|cette|ces|mon|ma|mes|notre|nos|son|sa|ses|leurs?|une?|des|chaque|certaine?s?|plusieurs|tous les|toutes les|quelques|aucune?)',
@@ -81,7 +90,7 @@ export const fr: StatementWords = {
   stops: '(?:qui|que|dont|et|ou|mais|où|doit|doivent|devra|devrait|sans|avec)',
   adverbs: '(?:toujours|jamais|souvent|parfois|aussi|encore|maintenant|généralement)',
   verbs:
-    "(?:ne |n'|n’|se |s'|lui |leur |nous |me |m'|y |en ){0,3}(?:a|ont|avait|avaient|aura|ai|est|sont|était|étaient|fut|suis|fait|font|faisait|contient|contiennent|contenait|comporte|comportent|compte|comptent|compose|composent|comprend|utilise|utilisent|utilisait|emploie|emploient|exige|exigent|demande|demandent|impose|imposent|interdit|interdisent|oblige|obligent|refuse|refusent|accepte|acceptent|limite|limitent|coupe|coupent|tronque|tronquent|commence|commencent|débute|débutent|finit|finissent|termine|terminent|écrit|écrivent|écrivait|répond|répondent|envoie|envoient|parle|parlent|dit|disent|veut|veulent|préfère|préfèrent|décrit|décrivent|raconte|racontent|résume|résument|met|mettent|rédige|rédigent|publie|publient|affiche|affichent|recommande|recommandent|stipule|précise|prévoit|autorise|autorisent|permet|permettent|tient|tiennent|arrête|renvoie|retourne|rejette|saisit|tape|apprend|évite|évitent|supprime|omet|occupe|dure|signifie|reçoit|reçoivent|lit|donne|donnent|explique|expliquent|présente|présentent|apparaît|apparaissent|figure|figurent|dépasse|dépassent|manque|existe|pose|conseille|porte|laisse|montre|passe|paraît|vient|tombe|repose|suit|rend|rendent|pèse|chante|joue|vend|achète|ajoute|retire|bloque|vérifie|corrige|note|pense|croit|sait|change|reproche|compose|crée|génère|sanctionne|signe|cite|affirme|prétend|oublie|perd|gagne|coûte|mesure|vaut|adore|déteste|aime|survit|survivent|restent|reste|parlent|\\p{L}{3,}(?:aient|èrent))",
+    "(?:ne |n'|n’|se |s'|lui |leur |nous |me |m'|y |en ){0,3}(?:a|ont|avait|avaient|aura|ai|est|sont|était|étaient|fut|suis|fait|font|faisait|contient|contiennent|contenait|comporte|comportent|compte|comptent|compose|composent|comprend|utilise|utilisent|utilisait|emploie|emploient|exige|exigent|demande|demandent|impose|imposent|interdit|interdisent|oblige|obligent|refuse|refusent|accepte|acceptent|limite|limitent|coupe|coupent|tronque|tronquent|commence|commencent|débute|débutent|finit|finissent|termine|terminent|écrit|écrivent|écrivait|répond|répondent|envoie|envoient|parle|parlent|dit|disent|veut|veulent|préfère|préfèrent|décrit|décrivent|raconte|racontent|résume|résument|met|mettent|rédige|rédigent|publie|publient|affiche|affichent|recommande|recommandent|stipule|précise|prévoit|autorise|autorisent|permet|permettent|tient|tiennent|arrête|renvoie|retourne|rejette|saisit|tape|apprend|évite|évitent|supprime|omet|occupe|dure|signifie|reçoit|reçoivent|lit|donne|donnent|explique|expliquent|présente|présentent|apparaît|apparaissent|figure|figurent|dépasse|dépassent|manque|existe|pose|conseille|porte|laisse|montre|passe|paraît|vient|tombe|repose|suit|limiterait|obligerait|interdirait|rend|rendent|pèse|chante|joue|vend|achète|ajoute|retire|bloque|vérifie|corrige|note|pense|croit|sait|change|reproche|compose|crée|génère|sanctionne|signe|cite|affirme|prétend|oublie|perd|gagne|coûte|mesure|vaut|adore|déteste|aime|survit|survivent|restent|reste|parlent|\\p{L}{3,}(?:aient|èrent))",
   copulas: '(?:est|sont|était|étaient)',
   modals: "(?:ne |n')?(?:doit|doivent|devra|devront|devrait|devraient|peut|peuvent|faut)",
   notSubjects: `(?:${frCommands.slice(3, -1)}|en|avec|dans|sous|sans|pas|au|à|de|d'|par|pour|entre|moins|plus|exactement|environ|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\\d+|que|quelle?s?|qui|comment|pourquoi|quand|où|est-ce|ne|n'|si|puis|ensuite|enfin|bonjour|salut|merci|votre|vos|ta|ton|tes|vous|tu|oui|non|voici|imagine|suppose|sois|soyez|liste|raconte|parle|parlez|racontez|trouve|invente|crée|conçois|développe|corrige|reformule|réécris|réécrivez|compare|analyse|renvoie|commence|dis|dites|aide|réalise|prépare|assure|veille|conclus|pose|mentionne|emploie|garde|reste)`,
@@ -103,6 +112,9 @@ const esCommands =
 
 export const es: StatementWords = {
   openers: '(?:y|pero|porque|como|si|cuando|aunque|mientras|que|por qué|cómo)',
+  actors:
+    '(?:niñ[oa]|chic[oa]|hombre|mujer|persona|personaje|héroe|heroína|loro|gat[oa]|perr[oa]|rey|reina|cliente|alumn[oa]|profesora?|robot|alguien|ley|regla|norma|empresa|escuela|banco|sitio|aplicación|impresora|café|grupo)s?',
+  relativePronouns: 'que',
   relatives: '(?:donde|en el que|en la que|en el cual|en la cual)',
   determiners:
     '(?:el|la|los|las|este|esta|estos|estas|ese|esa|esos|esas|mis?|nuestr[ao]s?|sus?|una?|unos|unas|cada|algun[ao]s|muchos|muchas|vari[ao]s|tod[ao]s l[ao]s|ningún|ninguna)',
@@ -110,7 +122,7 @@ export const es: StatementWords = {
   stops: '(?:que|quien|cuyo|cuya|y|o|pero|donde|debe|deben|sin|con)',
   adverbs: '(?:siempre|nunca|a menudo|también|todavía|ahora|normalmente|solo|sólo)',
   verbs:
-    '(?:no |se |le |les |me |nos |lo |la ){0,3}(?:tiene|tienen|tenía|tenían|es|son|era|eran|está|están|estaba|hace|hacen|hizo|ha|han|había|contiene|contienen|lleva|llevan|llevaba|usa|usan|usaba|utiliza|utilizan|exige|exigen|pide|piden|requiere|requieren|prohíbe|prohíben|obliga|obligan|acepta|aceptan|rechaza|rechazan|admite|admiten|limita|limitan|corta|cortan|recorta|empieza|empiezan|comienza|comienzan|acaba|acaban|termina|terminan|escribe|escriben|escribía|escribió|responde|responden|contesta|contestan|envía|envían|manda|mandan|habla|hablan|dice|dicen|quiere|quieren|prefiere|prefieren|describe|describen|cuenta|cuentan|resume|resumen|pone|ponen|publica|publican|recomienda|recomiendan|establece|permite|permiten|compone|consta|constan|ocupa|ocupan|cabe|caben|devuelve|muestra|significa|recibe|lee|da|dan|explica|explican|presenta|aparece|aparecen|supera|superan|falta|existe|dura|evita|evitan|omite|aprende|repite|teclea|introduce|impone|deja|viene|suele|suelen|dejó|mandó|envió|pidió|exigió|quedó|llegó|entrega|entregan|vende|compra|añade|quita|bloquea|comprueba|corrige|piensa|cree|sabe|cambia|compone|crea|genera|firma|cita|afirma|olvida|pierde|gana|cuesta|mide|vale|adora|odia|canta|juega|perdió|cambió|\\p{L}{2,}(?:ó|aron|ieron|aba|aban|ían))',
+    '(?:no |se |le |les |me |nos |lo |la ){0,3}(?:tiene|tienen|tenía|tenían|es|son|era|eran|está|están|estaba|hace|hacen|hizo|ha|han|había|contiene|contienen|lleva|llevan|llevaba|usa|usan|usaba|utiliza|utilizan|exige|exigen|pide|piden|requiere|requieren|prohíbe|prohíben|obliga|obligan|acepta|aceptan|rechaza|rechazan|admite|admiten|limita|limitan|corta|cortan|recorta|empieza|empiezan|comienza|comienzan|acaba|acaban|termina|terminan|escribe|escriben|escribía|escribió|responde|responden|contesta|contestan|envía|envían|manda|mandan|habla|hablan|dice|dicen|quiere|quieren|prefiere|prefieren|describe|describen|cuenta|cuentan|resume|resumen|pone|ponen|publica|publican|recomienda|recomiendan|establece|permite|permiten|compone|consta|constan|ocupa|ocupan|cabe|caben|devuelve|muestra|significa|recibe|lee|da|dan|explica|explican|presenta|aparece|aparecen|supera|superan|falta|existe|dura|evita|evitan|omite|aprende|repite|teclea|introduce|impone|deja|viene|suele|suelen|dejó|mandó|envió|pidió|exigió|quedó|llegó|limitaría|obligaría|prohibiría|entrega|entregan|vende|compra|añade|quita|bloquea|comprueba|corrige|piensa|cree|sabe|cambia|compone|crea|genera|firma|cita|afirma|olvida|pierde|gana|cuesta|mide|vale|adora|odia|canta|juega|perdió|cambió|\\p{L}{2,}(?:ó|aron|ieron|aba|aban|ían))',
   copulas: '(?:es|son|era|eran|está|están)',
   modals: '(?:debe|deben|debería|deberían|tiene que|tienen que|ha de|han de|puede|pueden|hay que)',
   notSubjects: `(?:${esCommands.slice(3, -1)}|en|con|sin|bajo|de|por|para|entre|menos|más|exactamente|unas|unos|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|\\d+|qué|cuál|cuáles|quién|cómo|cuándo|dónde|no|si|luego|después|hola|gracias|tu|tus|usted|tú|sí|imagina|cuenta|cuéntame|inventa|crea|busca|nombra|menciona|compara|analiza|corrige|reescribe|asegúrate|acaba|habla|di|dime|elabora|genera|sé|devuelve|recomienda|prepara|lista|desarrolla|diseña|elige|indica|ofrece|sugiere|proporciona|concluye|finaliza)`,

@@ -21,6 +21,7 @@ type Patterns = {
   statement: RegExp
   bare: RegExp
   alone: RegExp | null
+  relative: RegExp
   answer: RegExp
   others: RegExp
   copula: RegExp
@@ -54,6 +55,7 @@ function compile(words: StatementWords): Patterns {
       `(?:^|[;:(.—–] ?|${edge}(?:if|why|how|because|when|since|comme|si|porque|cuando) ) {0,3}(?<subject>(?!${words.notSubjects}(?![\\p{L}])|[\\p{L}]+ing )(?:(?!(?:${words.stops}|${words.determiners})(?![\\p{L}]))${WORD} ){1,3}?)(?!(?:${words.adverbs} ){0,2}${words.commanding}(?![\\p{L}]))${verb}`,
       'gu',
     ),
+    relative: new RegExp(`${edge}(?<relative>${words.actors}) (?<subject>${words.relativePronouns} )${verb}`, 'gu'),
     alone:
       words.verbAlone === null
         ? null
@@ -117,7 +119,7 @@ function statementsOf(clause: Clause, language: PromptLanguage, pattern: Pattern
   statementsByClause.set(clause, byLanguage)
   const found =
     byLanguage.get(language) ??
-    [pattern.statement, pattern.bare, pattern.alone].flatMap((told) =>
+    [pattern.statement, pattern.bare, pattern.relative, pattern.alone].flatMap((told) =>
       told === null ? [] : allMatches(told, clause.text).flatMap((match) => statementAt(match, clause.text, pattern)),
     )
   byLanguage.set(language, found)
@@ -137,10 +139,11 @@ function statementAt(match: RegExpExecArray, text: string, pattern: Patterns): S
     return end.exec(text)?.index ?? text.length
   })
   // "A film in which the hero must not say a word": a story tells of duties too.
-  const isDuty = pattern.modal.test(verb) && match.groups?.['relative'] === undefined
+  const isRelative = match.groups?.['relative'] !== undefined
+  const isDuty = pattern.modal.test(verb) && !isRelative
   // "It should have four parts."
   if (isDuty && PRONOUN.test(subject)) return []
-  const isOfText = !isOfOthers && (TEXT.test(subject) || PRONOUN.test(subject))
+  const isOfText = !isOfOthers && !isRelative && (TEXT.test(subject) || PRONOUN.test(subject))
   return [{ start, from, to: Math.min(...ends), isOfText, isDuty }]
 }
 
