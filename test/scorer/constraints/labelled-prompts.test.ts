@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findConstraints } from '../../../src/scorer/constraints/index.ts'
 import { hasSameArguments, kindOf } from '../../bench/constraints/same-constraint.ts'
+import { EIGHTH_SET } from '../../support/labelled-prompts/eighth-set.ts'
 import { FIFTH_SET } from '../../support/labelled-prompts/fifth-set.ts'
 import { FIRST_SET } from '../../support/labelled-prompts/first-set.ts'
 import { FOURTH_SET } from '../../support/labelled-prompts/fourth-set.ts'
@@ -40,7 +41,15 @@ function compare([prompt, ...asks]: LabelledPrompt): { found: number; asks: numb
   return { found: found.length, asks: asks.length, matched: matched.length }
 }
 
-/** What is known to be wrong in a set is a row or two. */
+/**
+ * What is known to be wrong in a set is a row or two. Rules were made with each set after it had been measured; these were
+ * the figures before, which say more of prompts that nobody has seen: precision, recall, and traps sprung.
+ *
+ *     first    .647  .850  56 of 109     fifth    .789  .896  17 of 86
+ *     second   .876  .911  12 of 119     sixth    .829  .817  12 of 46
+ *     third    .920  .920   5 of 98      seventh  .829  .906   8 of 59
+ *     fourth   .839  .897  11 of 127     eighth  1.000 1.000   0 of 62
+ */
 const BOUNDS = { precision: 0.97, recall: 0.97, sprung: 0.05 }
 
 describe.each([
@@ -51,6 +60,7 @@ describe.each([
   ['fifth', FIFTH_SET],
   ['sixth', SIXTH_SET],
   ['seventh', SEVENTH_SET],
+  ['eighth', EIGHTH_SET],
 ] as const)('in the %s set of labelled prompts', (_, set) => {
   const { found, asked, matched, traps, sprung } = countsOf(set)
 

@@ -38,28 +38,18 @@ export const paragraphs = countedExactly('length_constraints:number_paragraphs',
 export const lines = counted('length_constraints:number_lines', 'num_lines')
 export const letters = counted('length_constraints:number_letters', 'num_letters')
 export const bullets = countedExactly('detectable_format:number_bullet_lists', 'num_bullets')
-export const numbered = countedExactly('detectable_format:number_numbered_lists', 'num_items')
 export const items = countedExactly('detectable_format:list_length', 'num_items')
 export const emojis = counted('detectable_content:number_emojis', 'num_emojis')
 export const questions = counted('punctuation:question_marks', 'num_questions')
 export const exclamations = counted('punctuation:exclamation_marks', 'num_exclamations')
-export const headings = counted('detectable_format:number_headings', 'num_headings')
-export const placeholders = counted('detectable_content:number_placeholders', 'num_placeholders')
-export const highlights = counted('detectable_format:number_highlighted_sections', 'num_highlights')
 export const noEmojis = emojis('less than', 1)
 export const noExclamations = exclamations('less than', 1)
-export const noQuestions = questions('less than', 1)
 
-export const someBullets = plain('detectable_format:bullet_list')
 export const someNumbered = plain('detectable_format:numbered_list')
 export const someHeadings = plain('detectable_format:number_headings')
-export const someEmojis = plain('detectable_content:number_emojis')
-export const someLinks = plain('detectable_content:number_links')
-export const aQuestion = plain('punctuation:question_marks')
 export const table = plain('detectable_format:table')
 export const json = plain('detectable_format:json_format')
 export const yaml = plain('detectable_format:yaml_format')
-export const xml = plain('detectable_format:xml_format')
 export const csv = plain('detectable_format:csv_format')
 export const codeBlock = plain('detectable_format:code_block')
 export const allCaps = plain('change_case:english_capital')
@@ -67,11 +57,8 @@ export const allSmall = plain('change_case:english_lowercase')
 export const noComma = plain('punctuation:no_comma')
 export const noPeriod = plain('punctuation:no_period')
 export const noDigits = plain('detectable_content:no_digits')
-export const inQuotes = plain('startend:quotation')
 export const endsWithQuestion = plain('startend:ends_with_question')
-export const anyCode = plain('code:present')
 export const noCode = plain('code:absent')
-export const angularTitle = plain('detectable_format:title')
 
 export function code(language: string): Ask {
   return ['code:language', { language }]
@@ -97,10 +84,6 @@ export function letter(sign: string, ...bounds: Bounds): Ask {
   return ['keywords:letter_frequency', { letter: sign, ...bounded('let_frequency', bounds, 'let_relation') }]
 }
 
-export function capitalWords(...bounds: Bounds): Ask {
-  return ['change_case:capital_word_frequency', bounded('capital_frequency', bounds, 'capital_relation')]
-}
-
 export function mark(name: string, ...bounds: Bounds): Ask {
   return ['punctuation:marks', { mark: name, ...bounded('count', bounds) }]
 }
@@ -119,11 +102,4 @@ export function postscript(marker: string): Ask {
 
 export function oneOf(...options: string[]): Ask {
   return ['detectable_format:constrained_response', { options }]
-}
-
-export function nthParagraph(nth: number, word: string, total?: number): Ask {
-  return [
-    'length_constraints:nth_paragraph_first_word',
-    { nth_paragraph: nth, first_word: word, ...(total === undefined ? {} : { num_paragraphs: total }) },
-  ]
 }
