@@ -4,11 +4,11 @@ import { cachedJudgement } from './judgement-cache.ts'
 import type { Settings } from './settings.ts'
 import type { TenantSettings } from './tenants/tenant-settings.ts'
 
-/** Bodies and answers together, in characters: a quarter of what the judgements may take. */
+/** In characters: a quarter of what the judgements may take. */
 const MAX_CHARACTERS = 2 * 1024 * 1024
 
-/** All that an answer comes from beside its judgement. */
-export type Asked = { tenantId: string; tenant: TenantSettings; settings: Settings; body: string }
+/** All that an answer comes from beside its judgement. Of a body there is only its SHA-256: no text of a request is kept. */
+export type Asked = { tenantId: string; tenant: TenantSettings; settings: Settings; bodyHash: string }
 
 type CachedAnswer = Pick<Asked, 'tenant' | 'settings'> & { text: string; memoKey: string; judgement: Judgement }
 
@@ -36,11 +36,11 @@ export function cachedAnswer(asked: Asked): string | null {
 export function cacheAnswer(asked: Asked, { text, memoKey }: { text: string; memoKey: string }): void {
   const judgement = cachedJudgement(memoKey)
   if (judgement === null) return
-  const { tenant, settings, body } = asked
-  cache.set(keyOf(asked), { tenant, settings, text, memoKey, judgement }, body.length + text.length)
+  const { tenant, settings } = asked
+  cache.set(keyOf(asked), { tenant, settings, text, memoKey, judgement }, text.length)
 }
 
 /** A tenant's id holds no space. */
-function keyOf({ tenantId, body }: Asked): string {
-  return `${tenantId} ${body}`
+function keyOf({ tenantId, bodyHash }: Asked): string {
+  return `${tenantId} ${bodyHash}`
 }

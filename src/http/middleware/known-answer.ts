@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { type Asked, cacheAnswer, cachedAnswer } from '../../platform/answer-cache.ts'
 import { budgetLimits } from '../../platform/judge-budget.ts'
 import { readSettings } from '../../platform/settings.ts'
+import { hex } from '../../platform/sha256.ts'
 import type { ScoredRun } from '../../service/score-exchange.ts'
 import type { ScoreRequest } from '../../service/score-request.ts'
 import { answerJson } from '../answer-json.ts'
@@ -41,6 +42,6 @@ export async function keepAnswer(
 }
 
 async function askedIn(c: Context<AppEnv>): Promise<Asked> {
-  const body = await c.req.text()
-  return { tenantId: c.get('tenantId'), tenant: c.get('tenant'), settings: readSettings(c.env), body }
+  const bodyHash = hex(await crypto.subtle.digest('SHA-256', await c.req.arrayBuffer()))
+  return { tenantId: c.get('tenantId'), tenant: c.get('tenant'), settings: readSettings(c.env), bodyHash }
 }

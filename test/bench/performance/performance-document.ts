@@ -15,7 +15,7 @@ on the machine and on what else it does.`
 
 const REMOVED = `What was removed from the hit path and the start:
 
-- **Reading what was read before.** An isolate remembers the answer of a whole body for as long as it remembers the judgement that the answer was
+- **Reading what was read before.** An isolate remembers the answer to a body, by its SHA-256, for as long as it remembers the judgement that the answer was
   made of (a minute, 2 million characters of them), and answers the same bytes of the same tenant with nothing new but a run id. Only of what
   is not recorded, has no id or time of its own and asks for nothing by \`Prefer\`; another setting, a refresh or an erasure ends it.
 - **Judging.** Constraints, word lists, prompts and the AI SDK are loaded with the first judgement; the HTTP floor, the second door and the
@@ -36,7 +36,7 @@ const REMOVED = `What was removed from the hit path and the start:
   trigrams a third, of the 40 languages that share a script. Word lists are raw strings, which a bundler does not fill with escapes; functions have
   no names.
 
-What is left of a repeat that is answered without reading it: a third is the one log line that each request has, a third the answer with its
+What is left of a repeat that is answered without reading it: about a third is the one log line that each request has, a third the answer with its
 headers, and the rest the body, the router and a dozen steps of middleware. Of one that is recorded or read anew, the pieces above.`
 
 /** \`docs/performance.md\`. */
