@@ -25,7 +25,7 @@ async function acceptance(bench: Bench): Promise<Figure> {
   const agentId = 'patient-agent'
   await bench.patientLane.script([{ kind: 'plausible', latencyMs: JUDGE_MS, forever: true }])
   const figure = await interleaved({
-    figure: 'accepting a run, median latency with a judge of 10 s',
+    figure: 'accepting a run with a judge of 10 s, latency',
     yardstick: '`GET /healthz`',
     unit: 'ms',
     bar: { kind: 'atMost', value: 3 },
