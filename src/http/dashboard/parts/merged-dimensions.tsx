@@ -24,7 +24,7 @@ export function MergedDimensions({ run: { dimensions, perspectives } }: { run: H
         { name: 'Dimension' },
         { name: 'Score', isNumber: true },
         { name: 'Weight', isNumber: true },
-        { name: 'Share of the whole' },
+        { name: 'Out of 1' },
       ]}
       rows={DIMENSIONS.map((dimension) => {
         const score = dimensions[dimension]

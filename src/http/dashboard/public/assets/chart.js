@@ -70,7 +70,7 @@ function plotIn(place, lines, onCursor) {
     cursor: { y: false, drag: { x: false, y: false } },
     scales: { x: { time: true }, y: { range: [0, 1] } },
     axes: [
-      { ...axis, values: (_, at) => at.map(labelOf) },
+      { ...axis, size: 30, values: (_, at) => at.map(labelOf) },
       { ...axis, size: 44 },
     ],
     series: [
