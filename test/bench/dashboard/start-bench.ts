@@ -17,6 +17,8 @@ export async function startBench(): Promise<Bench> {
   process.env['X_LOCAL_OBSERVABILITY'] = 'false'
   process.env['CLOUDFLARE_CF_FETCH_ENABLED'] = 'false'
   process.env['WRANGLER_SEND_METRICS'] = 'false'
+  // What it prints is the bench's own.
+  process.env['WRANGLER_LOG'] = 'error'
   const { createTestHarness, unstable_readConfig: readConfig } = await import('wrangler')
   const { compatibility_date, alias, assets, kv_namespaces, durable_objects, exports, queues, ratelimits, vars } =
     readConfig({ config: WRANGLER_CONFIG })
