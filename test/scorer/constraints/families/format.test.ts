@@ -169,6 +169,9 @@ describe('a response is checked for a format', () => {
       'no',
     ],
     ['Answer yes or no only.', 'Yes.', 'yes'],
+    ['Give exactly 2 bullet points.', '- a\n  - more\n  - and more\n- b', 'yes'],
+    ['Give exactly 2 bullet points.', 'Of it:\n- a\n- b\n- c\n  - d', 'no'],
+    ['Do not use bullet points.', 'Of it:\n- a', 'no'],
     ['Answer yes or no only.', 'Yes, it is.', 'no'],
   ])('%s / %j is %s', async (prompt, response, expected) => {
     expect(await verdicts(prompt, response)).toEqual([expected])

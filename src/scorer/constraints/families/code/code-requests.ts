@@ -33,6 +33,8 @@ export const codeRequests: Phrases = {
   en: [
     words(`${lead}${fill} (?:${language}|${framework})(?: \\d[\\d.]{0,4})?(?: [\\p{L}-]{1,20}){0,2} ${artefact}`),
     words(`${lead}${fill} ${certain}`),
+    // "SQL to create an orders table": a request without a verb.
+    /^\s*(?:sql|python|javascript|typescript|bash|html|css)(?: (?:code|query|script|function|program|snippet|one-liner))? (?:to|that|which) (?!the |an? |be |(?:sql|python|javascript|typescript|bash|html|css)(?![\p{L}]))\p{L}+/gu,
     words(
       '(?:output|return|give(?: me)?|show(?: me)?|write|provide)(?: (?:only|just|the))* (?:sql|html|css|bash)(?= ?(?:only|please|[,.:;]|$))',
     ),
