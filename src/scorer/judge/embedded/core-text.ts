@@ -13,6 +13,10 @@ const BOLD_LEVEL = 7
 const SENTENCE_WORDS = 5
 const SENTENCE_END = /[.!?…。！？]['"”’»」)\s]*$/u
 const RULE = /^\s*(?:[-*_=]\s*){2,}$/u
+const LONG_FLUFF_WORDS = 25
+/** Tells what was asked, instead of answering it. */
+const TELLS_QUESTION =
+  /^(?:you (?:have |just )?(?:asked|wanted to know)|your (?:question|request) (?:was|is)|the (?:question|request) (?:was|is)|vous (?:m['’])?(?:avez|aviez) demandé|(?:votre|la) (?:question|demande) (?:est|était)|tu (?:as|avais) demandé|(?:me )?(?:has|ha|han) (?:preguntado|pedido)|(?:tu|su|la) (?:pregunta|petición) (?:es|era|fue))(?!\p{L})|^(?:ご質問|お尋ね)は|^(?:질문|문의)(?:은|하신)/iu
 /** Opens an answer without saying anything of it. */
 const LEAD_IN = /^\s*[^\n:：]{1,40}[:：]\s*/u
 const HEADING = /^\s*(?:#{1,6}\s*$|#{1,6}\s+\S.{0,80}|\*\*[^*\n]{1,80}\*\*:?|__[^_\n]{1,80}__:?)\s*$/u
@@ -80,6 +84,22 @@ function without(text: string, spans: readonly Span[]): string {
   return kept + text.slice(end)
 }
 
+/** In a letter a line of courtesy has its place; paragraphs of it do not. */
+function longFluff(spans: readonly Span[], subject: ReadonlySet<string>): Span[] {
+  const found: Span[] = []
+  let run: Span[] = []
+  const close = () => {
+    if (run.reduce((sum, span) => sum + countWords(span.text), 0) >= LONG_FLUFF_WORDS) found.push(...run)
+    run = []
+  }
+  for (const span of spans) {
+    if (SENTENCE_END.test(span.text) && isFluff(span.text, subject)) run.push(span)
+    else close()
+  }
+  close()
+  return found
+}
+
 /**
  * What of a response can show that it answers: without sentences that would fit any answer, that only repeat the prompt's own words
  * where a yes or a choice is not asked for, or that are in another language than the prompt and the rest; and without empty
@@ -113,6 +133,7 @@ export function coreText(options: {
     return found
   }
   const saysNothing = (sentence: string) => {
+    if (TELLS_QUESTION.test(sentence)) return true
     if (sentence.includes('|') || (!SENTENCE_END.test(sentence) && countWords(sentence) < SENTENCE_WORDS)) return false
     if (!keepsAddress && isFluff(sentence, subject)) return true
     return (
@@ -122,7 +143,9 @@ export function coreText(options: {
       restates(sentence, subject)
     )
   }
-  const said = new Set(spans.filter((span) => !isEmpty(span)))
+  const empty = new Set(spans.filter((span) => isEmpty(span)))
+  if (keepsAddress) for (const span of longFluff(spans, subject)) empty.add(span)
+  const said = new Set(spans.filter((span) => !empty.has(span)))
   const isTranslation = asksForTranslation(prompt)
   const own = new Set([...said].filter((span) => isTranslation || !isForeign(span.text, promptLanguage)))
   // Lines of a foreign text that are too short to tell by themselves go with the rest of it.

@@ -38,6 +38,9 @@ function isWholePrompt(response: string, prompt: string): boolean {
   return prompt.trim() !== '' && squash(response) === squash(prompt)
 }
 
+/** The end of the prompt, the closing mark, and a copula ("였습니다."). */
+const AFTER_QUOTATION = /^[.?!。？！]*(?:\s?["'”’»」』)]+[^\s.。]{0,12}(?:[.。]|(?=\s)|$))?/u
+
 /** The response without the prompt where it is given back word for word in a longer sentence. */
 function withoutQuoted(response: string, prompt: string): string {
   const quoted = prompt.trim().replace(/[.?!。？！]+$/u, '')
@@ -49,7 +52,7 @@ function withoutQuoted(response: string, prompt: string): string {
   const parts = response.split(quoted)
   if (parts.length === 1) return response
   // What stood before the quotation ends there.
-  return parts.map((part) => part.replace(/^[.?!。？！]+/u, '')).join('\n')
+  return parts.map((part) => part.replace(AFTER_QUOTATION, '')).join('\n')
 }
 
 function isOfPrompt(sentence: string, key: string, promptKeys: ReadonlySet<string>): boolean {

@@ -2,6 +2,7 @@ import type { Measurement } from '../../constraints/constraint.ts'
 import { isDegenerate } from '../gate.ts'
 import type { JudgeRequest } from '../judge.ts'
 import { shortAnswerKind, type AnswerKind } from './answer-kind.ts'
+import { YES_OR_NO } from './answer-shape.ts'
 import { readCjkPrompt } from './cjk-asks.ts'
 import { readSpacedPrompt } from './asks.ts'
 import { coreText, withoutHeadings } from './core-text.ts'
@@ -53,9 +54,9 @@ const ENOUGH_WORDS = 2
 /** So few words of fluff may be an answer. */
 const SHORT_WORDS = 12
 
-/** Kinds of answers that may be made of common words alone. */
-function isFreeKind(kind: AnswerKind | null): boolean {
-  return kind === 'yes-no' || kind === 'choice' || kind === 'text'
+/** True for an answer that may be made of common words alone. */
+function mayBeCommon(kind: AnswerKind | null, text: string): boolean {
+  return kind === 'yes-no' ? YES_OR_NO.test(text.trim()) : kind === 'choice' || kind === 'text'
 }
 
 /** The prompt without the words that only set a measured form or wording ("in at most 100 words", "do not say …"). */
@@ -105,7 +106,7 @@ export function readExchange(request: JudgeRequest): ExchangeReading {
   const kind = shortAnswerKind(prompt)
   const core = coreText({ text: said.text, prompt, promptLanguage, mayRestate: kind === 'yes-no' || kind === 'choice' })
   const isLeftOver =
-    core.trim().length < whole.text.trim().length && !isFreeKind(kind) && hasContent(prompt) && !hasContent(core)
+    core.trim().length < whole.text.trim().length && !mayBeCommon(kind, core) && hasContent(prompt) && !hasContent(core)
   const isShort = core.trim() === '' && said.wordCount <= SHORT_WORDS && said.text.trim().split('\n').length <= 2
   const isEmptyTalk = isLeftOver && said.code === '' && !isShort
   const response = core === said.text || !/[\p{L}\p{N}]/u.test(core) ? said : reread(core)
@@ -137,7 +138,7 @@ export function readExchange(request: JudgeRequest): ExchangeReading {
   const hasParts = found.level === 0 && showsMostParts(telling, response)
   const subject: TopicLevel = hasParts ? { level: 5, sign: 'shape' } : found
   const reading: ExchangeReading = { ...base, subject, failure: null }
-  const declines = isRefusal(whole.text) || (response.text !== whole.text && isRefusal(response.text))
+  const declines = isRefusal(whole.text) || (response.text !== whole.text && isRefusal(withoutHeadings(response.text)))
   return { ...reading, failure: failureOf({ reading, request, isEcho, isEmptyTalk, declines }) }
 }
 

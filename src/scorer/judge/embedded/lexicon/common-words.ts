@@ -46,7 +46,7 @@ export const commonWords: Readonly<Record<'en' | 'fr' | 'es' | 'ja' | 'ko', stri
   unless unlike upon useful user usual usually valuable value values variety vary via view want wanted wants well went
   whatever whole wide widely willing wish wonder wonderful work working works world worth would write wrong year years
   yesterday young`,
-  fr: `fonctionne fonctionnent fonctionner fonctionnement marche marcher chez selon vers drole poli polie amical amicale semaine semaines mois faudrait commence commencer finir met mettez apprendre apprenez appris explication fonction fonctions classe classes methode courriel e-mail email lettre dissertation essai poeme poemes histoire recit conte chanson devinette blague article discours dialogue
+  fr: `allez allons vais vas vont aller arrive arrivent fonctionne fonctionnent fonctionner fonctionnement marche marcher chez selon vers drole poli polie amical amicale semaine semaines mois faudrait commence commencer finir met mettez apprendre apprenez appris explication fonction fonctions classe classes methode courriel e-mail email lettre dissertation essai poeme poemes histoire recit conte chanson devinette blague article discours dialogue
     message note rapport critique biographie conseils recette action actuel actuelle afin agit agir aide aider ailleurs ainsi aller alors amelioration ameliorer analyse analyser annee annees apporter
     approche appuyer article aspect aspects assez assurer assurez assurez-vous attention aujourd augmenter aura aurait avance avantage avenir avis base bas
     beaucoup bel belle besoins beau bien bout bref but cadre car caracteristique caracteristiques cas cause celebre certain certaine certaines
