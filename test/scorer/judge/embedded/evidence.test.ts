@@ -70,9 +70,9 @@ describe.each(exchanges)('%s', (prompt, answer) => {
   })
 
   test('an answer to another prompt gets at most 0.2, in any language', async () => {
-    for (const [other, response] of exchanges) {
-      if (other !== prompt) expect(await scoreOf(prompt, response)).toBeLessThanOrEqual(0.2)
-    }
+    const others = exchanges.filter(([other]) => other !== prompt)
+    const scores = await Promise.all(others.map(([, response]) => scoreOf(prompt, response)))
+    expect(Math.max(...scores)).toBeLessThanOrEqual(0.2)
   })
 
   test.each(fluff)('padding it does not raise the score: %s', async (text) => {
