@@ -47,7 +47,7 @@ function tellingWords(masked: string): { language: 'en' | 'fr' | 'es'; count: nu
   }))
 }
 
-/** A language is read when three different function words of it alone stand in the prompt, or when no other has more. */
+/** A language is read when two different function words of it alone stand in the prompt, or when no other has more. */
 function languagesOf(masked: string): PromptLanguage[] {
   const found: PromptLanguage[] = []
   if (HANGUL.test(masked)) found.push('ko')
@@ -56,5 +56,5 @@ function languagesOf(masked: string): PromptLanguage[] {
   const counts = tellingWords(masked)
   const most = Math.max(...counts.map(({ count }) => count))
   if (most === 0) return found.length > 0 ? found : ['en', 'fr', 'es']
-  return [...found, ...counts.filter(({ count }) => count === most || count > 2).map(({ language }) => language)]
+  return [...found, ...counts.filter(({ count }) => count === most || count > 1).map(({ language }) => language)]
 }
