@@ -2,12 +2,14 @@ import { crc32, deflateSync, inflateSync } from 'node:zlib'
 
 const SIGNATURE_BYTES = 8
 const MOST_COLOURS = 256
+/** Grounds, lines and letters are among the most frequent: they stay exactly as they are. */
+const KEPT_COLOURS = 96
 
 type Pixels = { width: number; height: number; bytesPerPixel: number; bytes: Uint8Array }
 
 /**
- * The same picture with at most 256 colours, which is a third of the size for what is drawn and not photographed: colours that are close
- * become the most frequent of them, so that grounds stay as they are and only the edges of letters change a little.
+ * The same picture with at most 256 colours, which is a third of the size for what is drawn and not photographed: the most frequent stay as
+ * they are, and of the others those that are close become the most frequent of them, so that only the edges of letters change a little.
  * @param png 8 bits a channel, RGB or RGBA without transparency, not interlaced: as Chromium writes it
  * @throws RangeError for another kind of PNG
  */
@@ -43,16 +45,18 @@ function paletteOf({ bytes, bytesPerPixel }: Pixels): { palette: number[]; index
     counts.set(colour, (counts.get(colour) ?? 0) + 1)
   }
   const byCount = [...counts].toSorted(([, a], [, b]) => b - a).map(([colour]) => colour)
+  const exact = byCount.slice(0, KEPT_COLOURS)
   for (let droppedBits = 0; ; droppedBits += 1) {
     const mask = (0xff & ~((1 << droppedBits) - 1)) * 0x010101
-    const places = new Map<number, number>()
-    const palette: number[] = []
-    for (const colour of byCount) {
-      if (places.has(colour & mask)) continue
-      places.set(colour & mask, palette.length)
-      palette.push(colour)
+    const palette = [...exact]
+    const places = new Map(exact.map((colour, place) => [colour, place]))
+    const buckets = new Map<number, number>()
+    for (const colour of byCount.slice(KEPT_COLOURS)) {
+      const place = buckets.get(colour & mask) ?? palette.push(colour) - 1
+      buckets.set(colour & mask, place)
+      places.set(colour, place)
     }
-    if (palette.length <= MOST_COLOURS) return { palette, indexOf: (colour) => places.get(colour & mask) ?? 0 }
+    if (palette.length <= MOST_COLOURS) return { palette, indexOf: (colour) => places.get(colour) ?? 0 }
   }
 }
 

@@ -8,6 +8,8 @@ export const MOST_BYTES = 150_000
 export async function weighPages(page: Page, urls: readonly string[]): Promise<Map<string, number>> {
   const weights = new Map<string, number>()
   const bodies: Promise<void>[] = []
+  // What another page still loads is not weighed.
+  await page.goto('about:blank')
   page.on('response', (response) => {
     if (response.status() !== 200) return
     const weigh = async () => void weights.set(response.url(), gzipSync(await response.body()).byteLength)
@@ -16,8 +18,9 @@ export async function weighPages(page: Page, urls: readonly string[]): Promise<M
   for (const url of urls) {
     await openPage(page, url)
     await page.waitForLoadState('networkidle')
+    // The browser forgets them when it goes on.
+    await Promise.all(bodies.splice(0))
   }
-  await Promise.all(bodies)
   return weights
 }
 
