@@ -5,6 +5,7 @@ import { resolveModel, type ModelSettings } from '../scorer/judge/models.ts'
 import { withSecrets } from '../scorer/judge/models/judge-providers.ts'
 import { createBoundedCache } from './bounded-cache.ts'
 import type { Settings } from './settings.ts'
+import { wordFamiliesAmong } from './word-families.ts'
 
 /** The judge to ask, then its fallbacks, and the time they have together. */
 export type JudgeChain = { judges: readonly [Judge, ...Judge[]]; timeoutMs: number }
@@ -41,7 +42,7 @@ function createRegistry(settings: Settings): JudgeRegistry {
   const { JUDGE_MODEL, JUDGE_FALLBACKS, JUDGE_PROVIDERS, JUDGE_TIMEOUT_MS, OPENAI_API_KEY, OPENAI_BASE_URL } = settings
   const providers = withSecrets(JUDGE_PROVIDERS, settings.secret)
   const modelSettings: ModelSettings = {
-    judges: { embedded: createEmbeddedJudge },
+    judges: { embedded: () => createEmbeddedJudge(wordFamiliesAmong(settings.assets)) },
     openAi: { apiKey: OPENAI_API_KEY, baseUrl: OPENAI_BASE_URL },
     providers,
     ai: settings.ai,

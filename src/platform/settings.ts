@@ -22,6 +22,13 @@ const aiBindingSchema = z.custom<AiBinding>((value) => {
   return typeof value === 'object' && value !== null && 'run' in value && typeof value.run === 'function'
 })
 
+/** The binding of the static assets, as far as it is used. */
+export type Assets = Pick<Fetcher, 'fetch'>
+
+const assetsSchema = z.custom<Assets>((value) => {
+  return typeof value === 'object' && value !== null && 'fetch' in value && typeof value.fetch === 'function'
+})
+
 /** As browsers write them: scheme, host and port, nothing after. */
 const originSchema = z.string().refine((text) => URL.canParse(text) && new URL(text).origin === text, {
   error: 'must be origins such as https://app.example',
@@ -45,13 +52,16 @@ const settingsSchema = z.object({
   ENCRYPTION_KEY: z.string().optional(),
   ENCRYPTION_KEY_PREVIOUS: z.string().optional(),
   AI: aiBindingSchema.optional(),
+  ASSETS: assetsSchema.optional(),
 })
 
-export type Settings = Omit<z.infer<typeof settingsSchema>, 'AI'> & {
+export type Settings = Omit<z.infer<typeof settingsSchema>, 'AI' | 'ASSETS'> & {
   /** A secret by the name that a provider's configuration gives it. */
   secret: (name: string) => string | undefined
   /** Workers AI, when the Worker is bound to it. */
   ai: AiBinding | undefined
+  /** The static assets deployed with the Worker. */
+  assets: Assets | undefined
 }
 
 /** A setting has a value that it cannot have. The message names the setting, not the value. */
@@ -75,7 +85,7 @@ export function readSettings(env: object): Settings {
   const given = new Map(Object.entries(env).filter(([, value]) => value !== ''))
   const result = settingsSchema.safeParse(Object.fromEntries(given))
   if (!result.success) throw new SettingsError(result.error)
-  const { AI, ...values } = result.data
+  const { AI, ASSETS, ...values } = result.data
   const settings: Settings = {
     ...values,
     secret(name) {
@@ -83,6 +93,7 @@ export function readSettings(env: object): Settings {
       return typeof value === 'string' ? value : undefined
     },
     ai: AI,
+    assets: ASSETS,
   }
   parsed.set(env, settings)
   return settings

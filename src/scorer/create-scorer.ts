@@ -2,6 +2,7 @@ import { inputSchema, outputSchema, type ScorerInput, type ScorerOutput } from '
 import { normaliseExchange, resolvePerspectives } from './exchange/normalise-exchange.ts'
 import { parseExchange } from './exchange/parse-exchange.ts'
 import { createEmbeddedJudge } from './judge/embedded-judge.ts'
+import { readWordFamilies } from './judge/embedded/lexicon/read-word-families.ts'
 import { judgeExchange } from './judge/judge-exchange.ts'
 import { resolveModel, type ModelInput } from './judge/models.ts'
 import { scorerOptionsSchema, type ScorerOptionsInput } from './options.ts'
@@ -54,7 +55,7 @@ export function createPromptAlignmentScorerLLM({
 }: PromptAlignmentScorerOptions): PromptAlignmentScorer {
   const options = scorerOptionsSchema.parse(given)
   const { evaluationMode, requirements, constraints, language } = options
-  const judge = resolveModel(model, { judges: { embedded: createEmbeddedJudge } })
+  const judge = resolveModel(model, { judges: { embedded: () => createEmbeddedJudge(readWordFamilies) } })
 
   async function run({ input, output, runId = newId(), signal }: ScorerRun): Promise<ScorerResult> {
     const parsed = parseExchange({ input: inputSchema.parse(input), output: outputSchema.parse(output) })

@@ -1,30 +1,27 @@
-import { moreWordFamilies } from './lexicon/more-word-families.ts'
-import { wordFamilies } from './lexicon/word-families.ts'
 import { wordsOf, type Word } from './words.ts'
 
-let familiesByRoot: ReadonlyMap<string, readonly number[]> | null = null
+let learned: { families: string; byRoot: ReadonlyMap<string, readonly number[]> } = { families: '', byRoot: new Map() }
 
-/** Built at the first use: nobody who asks another judge pays for it. */
-function familyIndex(): ReadonlyMap<string, readonly number[]> {
-  if (familiesByRoot) return familiesByRoot
+/** Takes in the families to look words up in, a line of words each. The same once more costs nothing. */
+export function learnFamilies(families: string): void {
+  if (learned.families === families) return
   const byRoot = new Map<string, number[]>()
-  for (const [family, line] of [...wordFamilies, ...moreWordFamilies].entries()) {
+  for (const [family, line] of families.split('\n').entries()) {
     for (const { root } of wordsOf(line)) {
       const known = byRoot.get(root)
       if (!known) byRoot.set(root, [family])
       else if (!known.includes(family)) known.push(family)
     }
   }
-  familiesByRoot = byRoot
-  return byRoot
+  learned = { families, byRoot }
 }
 
 function familiesOf(word: Word): readonly number[] {
-  const families = familyIndex().get(word.root)
+  const families = learned.byRoot.get(word.root)
   if (families) return families
   // Korean and Japanese words carry endings that no rule takes off: their beginning may be known.
   if (!/^[\p{Script=Hangul}]/u.test(word.root)) return []
-  return familyIndex().get(word.root.slice(0, 2)) ?? []
+  return learned.byRoot.get(word.root.slice(0, 2)) ?? []
 }
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createEmbeddedJudge } from '../../../../src/scorer/judge/embedded-judge.ts'
+import { readWordFamilies } from '../../../../src/scorer/judge/embedded/lexicon/read-word-families.ts'
 import type { JudgeRequest } from '../../../../src/scorer/judge/judge.ts'
 import { opinionSchema } from '../../../../src/scorer/judge/opinion.ts'
 import { scoreWithEmbeddedJudge, userJudgementOf } from './score-with-embedded-judge.ts'
@@ -58,13 +59,13 @@ describe('a judgement', () => {
   })
 
   test('is the same each time', async () => {
-    const judge = createEmbeddedJudge()
+    const judge = createEmbeddedJudge(readWordFamilies)
     const request = requestFor('Explain tides with an example', 'The moon pulls the sea, for example twice a day.')
     expect(await judge.judge(request)).toEqual(await judge.judge(request))
   })
 
   test('lone surrogates and control characters are text like any other', async () => {
-    const judge = createEmbeddedJudge()
+    const judge = createEmbeddedJudge(readWordFamilies)
     for (const odd of ['\ud800', 'a\udc00b', '\u0000', '\ud83d\ud83d tide \udfff', '\u2028\u2029']) {
       const opinion = await judge.judge(
         requestFor(`Explain tides ${odd}`, `The moon ${odd} pulls the sea`, `Be kind ${odd}`),
@@ -109,7 +110,7 @@ describe('long texts', () => {
 
   /** The quickest of three, so that a busy machine does not count. */
   async function quickest(request: JudgeRequest): Promise<number> {
-    const judge = createEmbeddedJudge()
+    const judge = createEmbeddedJudge(readWordFamilies)
     const times: number[] = []
     for (let turn = 0; turn < 3; turn += 1) {
       const start = performance.now()

@@ -1,4 +1,5 @@
 import { createEmbeddedJudge } from '../../../../src/scorer/judge/embedded-judge.ts'
+import { readWordFamilies } from '../../../../src/scorer/judge/embedded/lexicon/read-word-families.ts'
 import { assembleJudgement } from '../../../../src/scorer/judge/assemble-judgement.ts'
 import { isDegenerate } from '../../../../src/scorer/judge/gate.ts'
 import type { JudgeRequest } from '../../../../src/scorer/judge/judge.ts'
@@ -30,7 +31,7 @@ export async function scoreWithEmbeddedJudge(sample: Sample): Promise<{ score: n
   const mode = sample.mode ?? (sample.system === undefined ? 'user' : sample.user === undefined ? 'system' : 'both')
   const perspectives = PERSPECTIVES[mode]
   const language = sample.language ?? 'en'
-  const judge = createEmbeddedJudge()
+  const judge = createEmbeddedJudge(readWordFamilies)
   const measure = async (perspective: Perspective, prompt: string | undefined) => {
     if (prompt === undefined || !perspectives.includes(perspective)) return []
     return measureConstraints({ constraints: findConstraints(prompt), response: sample.response, language })
