@@ -133,7 +133,7 @@ export function coreText(options: {
     return found
   }
   const saysNothing = (sentence: string) => {
-    if (TELLS_QUESTION.test(sentence)) return true
+    if (isDegenerate(sentence) || TELLS_QUESTION.test(sentence)) return true
     if (sentence.includes('|') || (!SENTENCE_END.test(sentence) && countWords(sentence) < SENTENCE_WORDS)) return false
     if (!keepsAddress && isFluff(sentence, subject)) return true
     return (

@@ -48,7 +48,8 @@ function contentsOf(sentence: string): Contents {
 /** Keys of what a prompt is about, as `isFluff` compares them. */
 export function subjectKeys(prompt: string): ReadonlySet<string> {
   const own = wordsOf(prompt).flatMap(({ key, weight }) => (weight > 0 ? [key] : []))
-  return new Set([...own, ...japaneseContents(prompt).telling])
+  const isJapanese = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(prompt)
+  return new Set(isJapanese ? [...own, ...japaneseContents(prompt).telling] : own)
 }
 
 /** True for a sentence that would fit any answer to any prompt: nearly all of its words are common ones or those of fluff. */
