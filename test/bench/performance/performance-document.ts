@@ -35,6 +35,8 @@ const REMOVED = `What was removed from the hit path and the start:
   faults. Of zod it has neither JSON Schema nor messages in 50 languages; of HTML's 2,231 named characters the 253 that writers use; of franc's
   trigrams a third, of the 40 languages that share a script. Word lists are raw strings, which a bundler does not fill with escapes; functions have
   no names.
+- **Words that only the embedded judge asks for.** Its families of words that go together are a file among the static assets, read once by an
+  isolate whose first judgement needs them.
 
 What is left of a repeat that is answered without reading it: about a third is the one log line that each request has, a third the answer with its
 headers, and the rest the body, the router and a dozen steps of middleware. Of one that is recorded or read anew, the pieces above.`
