@@ -98,6 +98,6 @@ export const fr: LanguageTable = {
   givenBefore:
     '(?:ces|mes|mon|ma|nos|ses|son|sa|leurs?|premiers?|premières?|derniers?|dernières?|suivants?|précédents?|autres|page|chapitre|étape|niveau|partie|version) ?',
   functionWords:
-    "(?:le|la|les|des|du|une|et|est|dans|pour|que|qui|sur|avec|votre|vos|vous|tu|ton|ta|écri\\p{L}*|rédige[rz]?|réponds|répondez|réponse|sans|au|aux|l'|d'|qu'|n'|par|ne|pas|ce|cette|au|moins|comment|quelle?s?|utilise[rz]?|doit|doivent|mots?)",
+    "(?:le|la|les|des|du|une|et|est|dans|pour|que|qui|sur|avec|votre|vos|vous|tu|ton|ta|écri\\p{L}*|rédige[rz]?|réponds|répondez|réponse|sans|au|aux|l'|d'|qu'|n'|par|ne|pas|ce|cette|au|moins|comment|quelle?s?|utilise[rz]?|doit|doivent|mots?|un|en|de|à|sous|nous|mon|ma|mes|nos|ces|cet|tout|phrases?|deux|trois|quatre|cinq)",
   listJoint: "(?:\\s?[,;/]\\s?(?:(?:et|ou|ni) )?|\\s(?:et|ou|ni|&)\\s)(?:(?:le|la|les|l'|du|de|des) ?)?(?:mots? )?",
 }
