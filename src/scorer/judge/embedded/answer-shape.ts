@@ -185,7 +185,10 @@ const DEFINING =
 /** Words in which the writer speaks of itself. */
 export const FIRST_PERSON = /\b(?:i|we|my|our|me|us|je|nous|mon|ma|mes|yo|nosotros|mi|ich|wir)\b|저는|나는|우리|私|我/iu
 const BACK =
-  /^(?:\p{L}+,? ){0,2}(?:because|since|due to|when|parce que|car|porque|weil|потому|(?:to|by|so|pour|en|para|cuando|al|um|чтобы)(?!\p{L}).{0,80}(?<!\p{L})(?:they|them|it|its|their|themselves|itself|ils?|elles?|leurs?|lo|los|su|sus|sich|они|их)(?!\p{L}))(?!\p{L})|^[^.。]{2,80}(?:(?:기|하|되|이)? ?(?:때문|위해)\p{Script=Hangul}{0,5}|(?:ため|から)(?:です|である|だ)?)$/iu
+  /^(?:\p{L}+,? ){0,2}(?:because|since|due to|when|parce que|car|porque|weil|потому|(?:to|by|so|pour|en|para|cuando|al|um|чтобы)(?!\p{L}).{0,80}(?<!\p{L})(?:they|them|it|its|their|themselves|itself|ils?|elles?|leurs?|lo|los|su|sus|sich|они|их)(?!\p{L}))(?!\p{L})/iu
+/** A first sentence that ends by giving the reason. */
+const BACK_IN_EAST_ASIAN =
+  /^[^.。\n]{2,160}(?:(?:기|하|되|이)? ?(?:때문|위해)\p{Script=Hangul}{0,5}|(?:ため|から)(?:です|である|だ)?)(?:[.。]|$)/u
 const BACK_BY_PRONOUN = /^(?:\p{L}+,? ){0,2}(?:they|it|he|she|its|their|these|this|those|ils?|elles?)(?!\p{L})/iu
 const MAX_REASON_WORDS = 18
 const DEFINITION_WORDS = 30
@@ -223,6 +226,7 @@ export function isDefinition(options: { prompt: string; response: string; langua
 export function refersBack(prompt: string, response: string): 'by reason' | 'by pronoun' | null {
   if (!LONG_ASK.test(prompt.slice(-TAIL)) || FIRST_PERSON.test(response.slice(0, MAX_LENGTH))) return null
   const plain = plainOf(response)
+  if (BACK_IN_EAST_ASIAN.test(plain)) return 'by reason'
   if (BACK.test(plain) && countWords(plain) <= MAX_REASON_WORDS) return 'by reason'
   return BACK_BY_PRONOUN.test(plain) ? 'by pronoun' : null
 }

@@ -70,3 +70,9 @@ export function isListOfNames(response: string): boolean {
   const { pieces } = piecesOf(response)
   return pieces.filter((piece) => isName(piece)).length >= pieces.length * NAMES_SHARE
 }
+
+/** True for lines of which each bears the mark of a list. */
+export function isMarkedList(response: string): boolean {
+  const lines = response.split('\n').filter((line) => line.trim() !== '')
+  return lines.length >= MIN_PIECES && lines.every((line) => MARK.test(line))
+}

@@ -2,7 +2,7 @@ import type { Measurement } from '../../constraints/constraint.ts'
 import { holdsKind, isDefinition, refersBack, shortAnswerLevel } from './answer-shape.ts'
 import { shortAnswerKind } from './answer-kind.ts'
 import { withoutHeadings } from './core-text.ts'
-import { isListOfNames, listLevel } from './list-shape.ts'
+import { isListOfNames, isMarkedList, listLevel } from './list-shape.ts'
 import {
   asksForExplanation,
   asksForNames,
@@ -123,8 +123,8 @@ export function topicLevel(options: {
   if (isReply && isBrief && countWords(prompt) <= REPLIED_WORDS) return { level: 4, sign: 'short' }
   if (mayBeList(prompt)) {
     const level = listLevel(text, language)
-    if (level > 0 && (links > 0 || shared.length > 0 || (asksForNames(prompt) && isListOfNames(text))))
-      return { level, sign: 'shape' }
+    const isListAsked = asksForNames(prompt) ? isListOfNames(text) : isMarkedList(text)
+    if (level > 0 && (links > 0 || shared.length > 0 || isListAsked)) return { level, sign: 'shape' }
   }
   if (isCodeAsked && isRegexAsked(prompt) && REGEX_SHAPE.test(response.text))
     return { level: 5, sign: 'nothing to compare' }
