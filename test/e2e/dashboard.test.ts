@@ -182,6 +182,31 @@ test('a person sees a new score on the open overview by itself, where it looks a
   assert.equal(await page.evaluate('scrollY'), 120)
 })
 
+test('a person without a mouse skips to the content, and goes on from there', async (t) => {
+  const { page } = await open(t)
+  await signIn(page, { url: dashboard.url, secret: acme.key })
+  await isTitled(page, 'Overview of Acme')
+  await page.keyboard.press('Tab')
+  assert.equal(await page.evaluate('document.activeElement.textContent.trim()'), 'Skip to the content')
+  await page.keyboard.press('Enter')
+  assert.equal(await page.evaluate('document.activeElement.id'), 'main')
+  await page.keyboard.press('Tab')
+  assert.equal(await page.evaluate('document.activeElement.textContent'), '1h')
+})
+
+test('a person whose browser runs no script sees the same and can do the same', async (t) => {
+  const { page } = await open(t, { javaScriptEnabled: false })
+  await signIn(page, { url: dashboard.url, secret: acme.key })
+  await page.getByRole('region', { name: 'support-bot has slipped' }).getByRole('link').click()
+  await page.getByText('Averages as a table').click()
+  await page.getByRole('table', { name: /^Averages by hour/ }).waitFor()
+  await page.getByRole('link', { name: 'Try it' }).click()
+  await page.getByLabel('User prompt').fill('Say hello in one word')
+  await page.getByLabel('Response', { exact: true }).fill('Hello')
+  await page.getByRole('button', { name: 'Score it' }).click()
+  await sees(page, /^The score is [01]\S* because/)
+})
+
 test('the operator signs in, sees every tenant and looks at one as it sees itself', async (t) => {
   const { page } = await open(t)
   await signIn(page, { url: dashboard.url, secret: ADMIN_TOKEN })
