@@ -24,10 +24,15 @@ function familiesOf(word: Word): readonly number[] {
   return learned.byRoot.get(word.root.slice(0, 2)) ?? []
 }
 
+/** True for two pairs of ideographs that share the one between them: pieces of one longer word, such as 飛行 and 行機 of 飛行機. */
+function isSameRun(first: string, second: string): boolean {
+  return /^[\p{Script=Han}々]{2}$/u.test(first) && /^[\p{Script=Han}々]{2}$/u.test(second) && first[1] === second[0]
+}
+
 /**
  * How many different words of the response are of one family with a word of the prompt, without being that word: "bedroom"
  * where the prompt says "sleep"; the family with most of them counts. A common word counts half, and opens a family only where the
- * prompt has no other.
+ * prompt has no other. Of the pieces of a word of ideographs one counts.
  */
 export function familyLinks(prompt: readonly Word[], response: readonly Word[]): number {
   const own = new Set(prompt.map(({ root }) => root))
@@ -36,11 +41,17 @@ export function familyLinks(prompt: readonly Word[], response: readonly Word[]):
   if (asked.size === 0) return 0
   const linked = new Set<string>()
   const links = new Map<number, number>()
+  let last: { root: string; families: readonly number[] } = { root: '', families: [] }
   for (const word of response) {
+    const before = last
+    last = { root: '', families: [] }
     if (word.weight <= 0 || own.has(word.root) || linked.has(word.root)) continue
     linked.add(word.root)
-    for (const family of new Set(familiesOf(word))) {
-      if (asked.has(family)) links.set(family, (links.get(family) ?? 0) + (word.weight >= 1 ? 1 : 0.5))
+    const families = [...new Set(familiesOf(word))].filter((family) => asked.has(family))
+    last = { root: word.root, families }
+    for (const family of families) {
+      if (before.families.includes(family) && isSameRun(before.root, word.root)) continue
+      links.set(family, (links.get(family) ?? 0) + (word.weight >= 1 ? 1 : 0.5))
     }
   }
   return Math.max(0, ...links.values())

@@ -34,7 +34,11 @@ const LONG_WORDS = 100
 const TERSE_EAST_ASIAN_WORDS = 8
 const FEW_WORDS = 2
 const FOREIGN_LINKS = 5
+/** A longer text meets more words of a family by chance: one more in so many words. */
+const FOREIGN_WORDS_A_LINK = 20
 const SOLE_LINKS = 2
+/** Nearly any text may open with a pronoun. */
+const PRONOUN_LINKS = 1.5
 const LONG_TEXT_LINKS = 4
 const CLEAR_COVERAGE = 0.33
 const FAIR_COVERAGE = 0.2
@@ -82,12 +86,13 @@ export function topicLevel(options: {
   const isBrief = response.wordCount <= BRIEF_WORDS
   if (isForeign) {
     const hasWords = shared.length > 1 && coverage >= FAIR_COVERAGE
-    if (hasWords || links >= FOREIGN_LINKS) return { level: 5, sign: hasWords ? 'words' : 'field' }
+    if (hasWords || links >= FOREIGN_LINKS + response.wordCount / FOREIGN_WORDS_A_LINK)
+      return { level: 5, sign: hasWords ? 'words' : 'field' }
     return { level: 0, sign: 'none' }
   }
+  // A sole word may be met by chance, where the prompt has others: it supports, and does not prove.
+  const isSole = shared.length === 1 && topic.strongCount > 1
   if (shared.length > 0) {
-    // A sole word may be met by chance, where the prompt has others.
-    const isSole = shared.length === 1 && topic.strongCount > 1
     const supports = links + topic.prominent / 2
     if (coverage >= FAIR_COVERAGE && (!isSole || supports >= (isBrief ? 1 : SOLE_LINKS)))
       return { level: 5, sign: 'words' }
@@ -121,7 +126,7 @@ export function topicLevel(options: {
     return { level: 5, sign: 'field' }
   if (short === 0) return { level: 0, sign: 'none' }
   if (isReply && isBrief && countWords(prompt) <= REPLIED_WORDS) return { level: 4, sign: 'short' }
-  if (mayBeList(prompt)) {
+  if (mayBeList(prompt) && !isCodeAsked) {
     const level = listLevel(text, language)
     const isListAsked = asksForNames(prompt) ? isListOfNames(text) : isMarkedList(text)
     if (level > 0 && (links > 0 || shared.length > 0 || isListAsked)) return { level, sign: 'shape' }
@@ -130,9 +135,11 @@ export function topicLevel(options: {
     return { level: 5, sign: 'nothing to compare' }
   // Code cannot be expected to repeat the words of the prompt.
   if (isCodeAsked && response.code !== '' && isEastAsian(promptLanguage)) return { level: 4, sign: 'weak' }
-  if (shared.length > 0 && isBrief && coverage >= FAIR_COVERAGE) return { level: 1, sign: 'weak' }
+  if (shared.length > 0 && isBrief && coverage >= FAIR_COVERAGE)
+    return isSole ? { level: 0, sign: 'none' } : { level: 1, sign: 'weak' }
   const back = isBrief ? refersBack(prompt, text) : null
-  if (back === 'by reason' || (back !== null && (links >= 1 || shared.length > 0))) return { level: 3, sign: 'shape' }
+  if (back === 'by reason' || (back !== null && (links >= PRONOUN_LINKS || shared.length > 0)))
+    return { level: 3, sign: 'shape' }
   return { level: 0, sign: 'none' }
 }
 
