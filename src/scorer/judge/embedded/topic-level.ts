@@ -42,6 +42,7 @@ const PRONOUN_LINKS = 1.5
 const LONG_TEXT_LINKS = 4
 const CLEAR_COVERAGE = 0.33
 const FAIR_COVERAGE = 0.2
+const HALF = 0.5
 
 /**
  * Taking up a fifth of the prompt's telling words shows a common subject (measured on published answers: nine in ten do, and one
@@ -97,7 +98,10 @@ export function topicLevel(options: {
     if (coverage >= FAIR_COVERAGE && (!isSole || supports >= (isBrief ? 1 : SOLE_LINKS)))
       return { level: 5, sign: 'words' }
     if (links >= (isBrief ? 1.5 : 3)) return { level: 5, sign: 'words' }
-    if (coverage >= CLEAR_COVERAGE && topic.prominent > 0) return { level: 5, sign: 'words' }
+    // Said in passing it proves nothing, unless little else is said or asked.
+    const isPassing =
+      isSole && supports < 1 && !topic.isCentral && !isCodeAsked && coverage < HALF && !isTerse(response)
+    if (coverage >= CLEAR_COVERAGE && topic.prominent > 0 && !isPassing) return { level: 5, sign: 'words' }
     if (isCodeAsked && response.code !== '') return { level: 5, sign: 'words' }
   }
   if (isCodeAsked && response.code !== '' && coverage >= CLEAR_COVERAGE) return { level: 4, sign: 'weak' }
@@ -114,11 +118,13 @@ export function topicLevel(options: {
   if (short !== null && short > 0) return { level: short, sign: 'short' }
   if (isReply && response.wordCount <= BARE_WORDS && countWords(prompt) <= REPLIED_WORDS)
     return { level: 5, sign: 'short' }
-  const terse = isEastAsian(response.language) ? TERSE_EAST_ASIAN_WORDS : TERSE_WORDS
   const isProse = asksForVerse(prompt) && response.wordCount > TERSE_WORDS && !text.trim().includes('\n')
   const more = isProse ? 2 : response.wordCount > LONGER_WORDS ? 0.5 : 0
-  const enough =
-    response.wordCount <= terse ? (asksForExplanation(prompt) ? 1 : TERSE_LINKS) : (isCreative(prompt) ? 1.5 : 2) + more
+  const enough = isTerse(response)
+    ? asksForExplanation(prompt)
+      ? 1
+      : TERSE_LINKS
+    : (isCreative(prompt) ? 1.5 : 2) + more
   if (
     holdsKind(prompt, text, language) &&
     links >= (isBrief ? enough : LONG_TEXT_LINKS + response.wordCount / LONG_WORDS)
@@ -159,6 +165,10 @@ const REGEX_SHAPE = /[\\^$[\]()*+?{}|]{2}/u
 
 function isRegexAsked(prompt: string): boolean {
   return /\bregex|\bregular expression|\bexpression régulière|\bexpresión regular|正規表現|정규 ?표현식/iu.test(prompt)
+}
+
+function isTerse({ wordCount, language }: ResponseReading): boolean {
+  return wordCount <= (isEastAsian(language) ? TERSE_EAST_ASIAN_WORDS : TERSE_WORDS)
 }
 
 function isEastAsian(language: TextLanguage): boolean {

@@ -16,6 +16,8 @@ export type TopicEvidence = {
   strongCount: number
   /** How many of those it takes up at its beginning, or more than once. */
   prominent: number
+  /** True when it says one of those first of all its telling words, or more than once. */
+  isCentral: boolean
   /** How many other words of the response are of a family with the prompt's; a common word counts half. */
   links: number
 }
@@ -72,10 +74,17 @@ export function distinct(words: readonly Word[]): Word[] {
 
 const OPENING_WORDS = 8
 
+function isRepeated({ key }: Word, { words }: WordIndex): boolean {
+  return words.filter((word) => word.key === key).length > 1
+}
+
+function isCentral(word: Word, response: WordIndex): boolean {
+  return response.words.find(({ weight }) => weight > 0)?.key === word.key || isRepeated(word, response)
+}
+
 function countProminent(words: readonly Word[], response: WordIndex): number {
   const opening = new Set(response.words.slice(0, OPENING_WORDS).flatMap(({ key, parts }) => [key, ...parts]))
-  return words.filter(({ key }) => opening.has(key) || response.words.filter((word) => word.key === key).length > 1)
-    .length
+  return words.filter((word) => opening.has(word.key) || isRepeated(word, response)).length
 }
 
 /** Compares what the prompt is about with what the response is about. Frame words count for nothing. */
@@ -90,6 +99,7 @@ export function topicEvidence(promptWords: readonly Word[], response: WordIndex)
     coverage: total === 0 ? null : found / total,
     shared: strong.map(({ text }) => text),
     prominent: countProminent(strong, response),
+    isCentral: strong.some((word) => isCentral(word, response)),
     isVague,
     tellingCount: telling.length,
     strongCount: telling.filter(({ weight }) => weight >= 1).length,
