@@ -57,6 +57,18 @@ describe('off topic', () => {
     ['What is the best time to visit Japan?', 'Use a torque wrench to tighten the lug nuts in a star pattern.'],
     ['Comment mieux dormir ?', 'La tour Eiffel mesure 330 mètres et fut achevée en 1889.'],
     ['¿Cómo puedo aprender inglés más rápido?', 'La paella se prepara con arroz, azafrán, pollo y verduras.'],
+    [
+      'Escribe un poema sobre el puente en otoño.',
+      'El dentista fija la corona junto al puente con un cemento que endurece deprisa, y pule después el esmalte para que la encía no se irrite.',
+    ],
+    [
+      'Write a Python function that reverses a list of dates.',
+      '- A wool scarf\n- A teapot\n- A jigsaw puzzle\n- A cookbook',
+    ],
+    [
+      '週末の京都旅行の計画を立ててください。',
+      '収集家は古い模型を大切にします。飛行機の模型は箱があると値が上がります。',
+    ],
     ['よく眠るにはどうすればいいですか？', '富士山は日本で一番高い山で、標高は三千七百七十六メートルです。'],
     ['잠을 잘 자려면 어떻게 해야 하나요?', '축구 경기는 구십 분 동안 열리며 전반과 후반으로 나뉩니다.'],
   ])('%s', async (user, response) => {
