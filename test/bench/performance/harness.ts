@@ -96,7 +96,8 @@ export async function startBench(options: { judgeServer: JudgeServer; builtWorke
       { config: { ...yardstick, name: 'hono-hash', main: workerPath('hono-hash') } },
       {
         config: {
-          ...common,
+          // The judge reads its words among them.
+          ...yardstick,
           name: 'hit-pieces',
           main: workerPath('hit-pieces'),
           ...(alias && { alias }),
