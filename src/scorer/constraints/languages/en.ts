@@ -31,10 +31,9 @@ const numbers = numberReader({
     seventy: 70,
     eighty: 80,
     ninety: 90,
-    dozen: 12,
     single: 1,
   },
-  multipliers: { hundred: 100, thousand: 1000 },
+  multipliers: { dozen: 12, hundred: 100, thousand: 1000 },
   joints: ['and'],
   thousandsMarks: ',',
 })
@@ -43,8 +42,8 @@ const not = "(?:(?:do|does|did|must|should|can|could|may|shall|will|would|need)(
 
 export const en: LanguageTable = {
   hasSpaces: true,
-  number: numbers.source,
-  readNumber: numbers.read,
+  number: `(?:half a dozen|${numbers.source})`,
+  readNumber: (text) => (text === 'half a dozen' ? 6 : numbers.read(text)),
   before: [
     [
       'at least',

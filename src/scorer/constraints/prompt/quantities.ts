@@ -46,7 +46,7 @@ function compile(table: LanguageTable): Patterns {
       'gu',
     ),
     before: new RegExp(
-      `(?<![\\p{L}])(?:${groups(table.before)})${table.hasSpaces ? ',? ?(?:(?:a total of|the|of|de|un total de|los|las|les) )?' : ' ?'}$`,
+      `(?<![\\p{L}])(?:${groups(table.before)})${table.hasSpaces ? ',? ?(?:(?:a total of|the|of|an?|de|un total de|los|las|les) )?' : ' ?'}$`,
       'u',
     ),
     after: new RegExp(`\\s?\\(?(?:${groups(table.after)})`, 'yu'),

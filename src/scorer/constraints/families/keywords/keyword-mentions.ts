@@ -50,7 +50,9 @@ const trailing: Readonly<Record<string, RegExp>> = {
   ),
 }
 
-/** Every mention of named words in a prompt. */
+const SINGULAR =
+  /(?:word|term|phrase|expression|mot|mot-clé|terme|palabra|palabra clave|término|expresión)(?: suivant| clé| siguiente)?$/u
+
 /** A verb with quoted words and no noun: `mention "sunset"`, `include "brand" twice`. */
 const verbs: Readonly<Record<string, RegExp>> = {
   en: words(
@@ -60,6 +62,7 @@ const verbs: Readonly<Record<string, RegExp>> = {
   es: words('(?:mencion|us|utili|inclu|repit|emple)\\p{L}*(?= ?\uE001)'),
 }
 
+/** Every mention of named words in a prompt. */
 export function keywordMentions(reading: Reading): KeywordMention[] {
   const known = mentionsByPrompt.get(reading.prompt) ?? new Map<string, KeywordMention[]>()
   mentionsByPrompt.set(reading.prompt, known)
@@ -76,7 +79,9 @@ function readMentions(reading: Reading): KeywordMention[] {
     nouns[reading.language]
       .flatMap((noun) =>
         allMatches(noun, clause.text).flatMap((match) => {
-          const list = readWordList(clause, match.index + match[0].length, reading)
+          // "The word dog and explain why": one word, and the sentence goes on.
+          const mostBare = SINGULAR.test(match[0]) ? 1 : undefined
+          const list = readWordList(clause, match.index + match[0].length, reading, mostBare)
           if (!list || (!list.isQuoted && !isDefinite(match[0], clause.text.charAt(match.index + match[0].length))))
             return []
           return [{ ...list, clause, start: match.index }]

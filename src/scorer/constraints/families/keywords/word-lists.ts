@@ -13,19 +13,20 @@ const notNamed =
 /**
  * Reads a list of words in a clause: quoted ones (`"a", "b" and "c"`, `['a', 'b']`), or bare ones (`trust, brand and law`).
  * English labels fold case, and so do the checks; other languages keep the spelling of the prompt.
+ * `mostBare` bounds those without quotes, which only the sentence ends.
  */
-export function readWordList(clause: Clause, from: number, reading: Reading): WordList | null {
+export function readWordList(clause: Clause, from: number, reading: Reading, mostBare = MAX_WORDS): WordList | null {
   const { text } = clause
   const lead = /^[\s:[({]{0,6}/u.exec(text.slice(from, from + 8))?.[0].length ?? 0
-  const quoted = readItems({ clause, from: from + lead, item: QUOTED, reading })
+  const quoted = readItems({ clause, from: from + lead, item: QUOTED, reading, most: MAX_WORDS })
   if (quoted.words.length > 0) return { ...quoted, isQuoted: true }
-  const named = readItems({ clause, from: from + lead, item: bare, reading })
+  const named = readItems({ clause, from: from + lead, item: bare, reading, most: mostBare })
   return named.words.length > 0 ? { ...named, isQuoted: false } : null
 }
 
-type Items = { clause: Clause; from: number; item: string; reading: Reading }
+type Items = { clause: Clause; from: number; item: string; reading: Reading; most: number }
 
-function readItems({ clause, from, item, reading }: Items): { words: string[]; end: number } {
+function readItems({ clause, from, item, reading, most }: Items): { words: string[]; end: number } {
   const { language, table, prompt } = reading
   const pattern = patternOf(item, language, table.listJoint)
   const words: string[] = []
@@ -33,7 +34,7 @@ function readItems({ clause, from, item, reading }: Items): { words: string[]; e
   let end = from
   // Bare words go on into the sentence: the one after "and" is the last.
   let isLast = false
-  while (words.length < MAX_WORDS) {
+  while (words.length < most) {
     pattern.item.lastIndex = at
     const match = pattern.item.exec(clause.text)
     if (!match || (item === bare && notNamed.test(match[0]))) break

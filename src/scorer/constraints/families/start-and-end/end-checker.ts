@@ -93,7 +93,9 @@ function phraseAt({ prompt, language }: Reading, from: number, lead: string): { 
   if (bare?.[1] === undefined) return null
   const start = from + bare[0].length - bare[1].length
   const line = prompt.original.slice(start, start + bare[1].length)
-  const text = firstSentence(line)
+  // The full stop after a word is the prompt's own.
+  const isWord = /(?:word|mot|palabra)$/u.test(lead.trimEnd())
+  const text = isWord ? firstSentence(line).replace(/\.$/u, '') : firstSentence(line)
   if (OWN_WORDS.test(text) && !/:$|like$/.test(lead.trimEnd()) && !/^\s?:/.test(rest)) return null
   const isOpen = !lead.endsWith(':') && !/^\s?:/.test(rest)
   const isOther = isOpen && /^(?:that|which|and|or|in|for|to|about)\s/i.test(text)
