@@ -6,6 +6,9 @@ import { REFRESHED } from './live.js'
 
 const HEIGHT = 260
 
+/** On either side of an only point. */
+const MARGIN_SECONDS = 3 * 3_600
+
 /** @type {Map<Element, { plot: uPlot, drawn: string, data: Drawn }>} */
 const plots = new Map()
 
@@ -68,7 +71,7 @@ function plotIn(place, lines, onCursor) {
     height: HEIGHT,
     legend: { show: false },
     cursor: { y: false, drag: { x: false, y: false } },
-    scales: { x: { time: true }, y: { range: [0, 1] } },
+    scales: { x: { time: true, range: aroundOne }, y: { range: [0, 1] } },
     axes: [
       { ...axis, size: 30, values: (_, at) => at.map(labelOf) },
       { ...axis, size: 44 },
@@ -85,6 +88,17 @@ function plotIn(place, lines, onCursor) {
     hooks: { setCursor: [onCursor] },
   }
   return new uPlot(options, lines, place)
+}
+
+/**
+ * The ends of the time axis: those of the points, or some hours around the only one, which the library would give years.
+ * @param {uPlot} _
+ * @param {number} first
+ * @param {number} last
+ * @returns {[number, number]}
+ */
+function aroundOne(_, first, last) {
+  return first === last ? [first - MARGIN_SECONDS, last + MARGIN_SECONDS] : [first, last]
 }
 
 /**
