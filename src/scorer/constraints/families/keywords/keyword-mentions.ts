@@ -80,8 +80,8 @@ function readMentions(reading: Reading): KeywordMention[] {
       .flatMap((noun) =>
         allMatches(noun, clause.text).flatMap((match) => {
           // "The word dog and explain why": one word, and the sentence goes on.
-          const mostBare = SINGULAR.test(match[0]) ? 1 : undefined
-          const list = readWordList(clause, match.index + match[0].length, reading, mostBare)
+          const isOne = SINGULAR.test(match[0])
+          const list = readWordList(clause, match.index + match[0].length, reading, isOne)
           if (!list || (!list.isQuoted && !isDefinite(match[0], clause.text.charAt(match.index + match[0].length))))
             return []
           return [{ ...list, clause, start: match.index }]

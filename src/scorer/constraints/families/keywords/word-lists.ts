@@ -13,20 +13,20 @@ const notNamed =
 /**
  * Reads a list of words in a clause: quoted ones (`"a", "b" and "c"`, `['a', 'b']`), or bare ones (`trust, brand and law`).
  * English labels fold case, and so do the checks; other languages keep the spelling of the prompt.
- * `mostBare` bounds those without quotes, which only the sentence ends.
+ * With `isOne` a word without quotes is the only one, unless a comma says that there are more: after "and" the sentence goes on.
  */
-export function readWordList(clause: Clause, from: number, reading: Reading, mostBare = MAX_WORDS): WordList | null {
+export function readWordList(clause: Clause, from: number, reading: Reading, isOne = false): WordList | null {
   const { text } = clause
   const lead = /^[\s:[({]{0,6}/u.exec(text.slice(from, from + 8))?.[0].length ?? 0
-  const quoted = readItems({ clause, from: from + lead, item: QUOTED, reading, most: MAX_WORDS })
+  const quoted = readItems({ clause, from: from + lead, item: QUOTED, reading, isOne: false })
   if (quoted.words.length > 0) return { ...quoted, isQuoted: true }
-  const named = readItems({ clause, from: from + lead, item: bare, reading, most: mostBare })
+  const named = readItems({ clause, from: from + lead, item: bare, reading, isOne })
   return named.words.length > 0 ? { ...named, isQuoted: false } : null
 }
 
-type Items = { clause: Clause; from: number; item: string; reading: Reading; most: number }
+type Items = { clause: Clause; from: number; item: string; reading: Reading; isOne: boolean }
 
-function readItems({ clause, from, item, reading, most }: Items): { words: string[]; end: number } {
+function readItems({ clause, from, item, reading, isOne }: Items): { words: string[]; end: number } {
   const { language, table, prompt } = reading
   const pattern = patternOf(item, language, table.listJoint)
   const words: string[] = []
@@ -34,7 +34,7 @@ function readItems({ clause, from, item, reading, most }: Items): { words: strin
   let end = from
   // Bare words go on into the sentence: the one after "and" is the last.
   let isLast = false
-  while (words.length < most) {
+  while (words.length < MAX_WORDS) {
     pattern.item.lastIndex = at
     const match = pattern.item.exec(clause.text)
     if (!match || (item === bare && notNamed.test(match[0]))) break
@@ -47,6 +47,7 @@ function readItems({ clause, from, item, reading, most }: Items): { words: strin
     const joint = pattern.joint.exec(clause.text)
     if (!joint || (item === bare && isLast)) break
     isLast = /\p{L}/u.test(joint[0])
+    if (isLast && isOne && words.length === 1) break
     at = end + joint[0].length
   }
   return { words, end }
