@@ -57,7 +57,13 @@ const { reply } = await import('./example-client-ai-sdk.ts')
 const streamed = await reply('Say hello in one word').text
 
 const { createPlumblineClient } = await import('plumbline/client')
-const { runs } = await createPlumblineClient({ baseUrl: process.argv[2] }).agents.runs('support-bot')
+const { agents } = createPlumblineClient({ baseUrl: process.argv[2] })
+// The text may be whole before what comes after it is done: its run is the only one that has both prompts.
+let runs = []
+do {
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  runs = (await agents.runs('support-bot')).runs
+} while (!runs.some(({ evaluationMode }) => evaluationMode === 'both'))
 console.log(
   JSON.stringify({
     client: { score, status: run.status, said },
