@@ -60,10 +60,10 @@ const { createPlumblineClient } = await import('plumbline/client')
 const { agents } = createPlumblineClient({ baseUrl: process.argv[2] })
 // The text may be whole before what comes after it is done: its run is the only one that has both prompts.
 let runs = []
-do {
+for (let looks = 0; looks < 300 && !runs.some(({ evaluationMode }) => evaluationMode === 'both'); looks++) {
   await new Promise((resolve) => setTimeout(resolve, 100))
   runs = (await agents.runs('support-bot')).runs
-} while (!runs.some(({ evaluationMode }) => evaluationMode === 'both'))
+}
 console.log(
   JSON.stringify({
     client: { score, status: run.status, said },
