@@ -37,10 +37,10 @@ app.use(
 )
 app.use('/v1/*', allowOrigins())
 // Before `authenticate`: the operator's routes take another token, and belong to no tenant.
-const admin = app.route('/v1/tenants', tenants)
+app.route('/v1/tenants', tenants)
 app.use('/v1/*', authenticate(), rateLimit())
 
-const routes = app
+app
   .route('/v1/me', me)
   .route('/v1/scores', scores)
   .route('/v1/agents', agents)
@@ -73,6 +73,3 @@ function framesOf({ stack = '' }: Error): string {
 
 /** The HTTP floor: everything the Worker answers. */
 export { app }
-
-/** The routes with their types, for a typed client. */
-export type AppType = typeof routes & typeof admin

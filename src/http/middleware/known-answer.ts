@@ -11,7 +11,7 @@ import { budgetPolicy } from '../budget-headers.ts'
 import type { AppEnv } from '../context.ts'
 
 /** What every remembered score says of how it came about. */
-export const OF_A_HIT = { 'cache-status': 'plumbline; hit', 'server-timing': 'memo;dur=0' }
+const OF_A_HIT = { 'cache-status': 'plumbline; hit', 'server-timing': 'memo;dur=0' }
 
 /**
  * Answers a body that was answered from the memo before, without reading it: only the run's id is another. It stands behind `jsonBody`, so

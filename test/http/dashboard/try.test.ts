@@ -155,6 +155,7 @@ describe('what cannot be scored', () => {
 
   it.each([
     [{ response: RESPONSE }, 422, 'There is nothing to score'],
+    [{ prompt: PROMPT, response: RESPONSE, scale: '0x10' }, 422, 'The request is not valid'],
     [{ prompt: PROMPT, response: RESPONSE, model: 'nobody/none' }, 422, 'The request is not valid'],
     [{ prompt: PROMPT, response: RESPONSE, model: 'keyless/x' }, 503, 'The judge is not configured'],
     [{ prompt: PROMPT, response: RESPONSE, language: 'not a language' }, 422, 'The request is not valid'],

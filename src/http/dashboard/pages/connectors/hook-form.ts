@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { formLines, formNumber, formText, formWord } from '../../forms/form-text.ts'
+import { filledIn, formLines, formNumber, formTextSchema, formWord } from '../../forms/form-text.ts'
 
 /** The fields of the form that makes a hook with what they are called. */
 export const HOOK_FIELDS = {
@@ -16,20 +16,18 @@ export const HOOK_FIELDS = {
 } as const
 export type HookField = keyof typeof HOOK_FIELDS
 
-const textSchema = z.string().catch('').transform(formText)
-
 /** What a person filled in, as it stands in the form. */
 export const hookFormSchema = z.object({
-  platform: textSchema,
-  agentId: textSchema,
-  identities: textSchema,
-  secret: textSchema,
-  systemPrompt: textSchema,
-  mode: textSchema,
-  model: textSchema,
-  language: textSchema,
-  settleSeconds: textSchema,
-  sampleRate: textSchema,
+  platform: formTextSchema,
+  agentId: formTextSchema,
+  identities: formTextSchema,
+  secret: formTextSchema,
+  systemPrompt: formTextSchema,
+  mode: formTextSchema,
+  model: formTextSchema,
+  language: formTextSchema,
+  settleSeconds: formTextSchema,
+  sampleRate: formTextSchema,
 })
 export type HookForm = z.output<typeof hookFormSchema>
 
@@ -40,8 +38,8 @@ export function hookRequestOf(form: HookForm): object {
   const identities = formLines(form.identities)
   const percent = formNumber(form.sampleRate)
   const agent = { agentId: form.agentId.trim(), ...(identities.length > 0 && { identities }) }
-  const options = withoutEmpty({ evaluationMode: formWord(form.mode), language: formWord(form.language) })
-  return withoutEmpty({
+  const options = filledIn({ evaluationMode: formWord(form.mode), language: formWord(form.language) })
+  return filledIn({
     platform: form.platform,
     agents: [agent],
     secret: formWord(form.secret),
@@ -51,10 +49,6 @@ export function hookRequestOf(form: HookForm): object {
     settleSeconds: formNumber(form.settleSeconds),
     sampleRate: percent === undefined ? undefined : percent / 100,
   })
-}
-
-function withoutEmpty(fields: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 }
 
 /** The field that a path of the request comes from. */

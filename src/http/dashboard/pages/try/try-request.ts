@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { formLines, formNumber, formText, formWord } from '../../forms/form-text.ts'
+import { filledIn, formLines, formNumber, formTextSchema, formWord } from '../../forms/form-text.ts'
 
 /** The fields of the form *Try it* with what they are called. */
 export const TRY_FIELDS = {
@@ -16,20 +16,18 @@ export const TRY_FIELDS = {
 } as const
 export type TryField = keyof typeof TRY_FIELDS
 
-const textSchema = z.string().catch('').transform(formText)
-
 /** What a person filled in, as it stands in the form. */
 export const tryFormSchema = z.object({
-  prompt: textSchema,
-  system: textSchema,
-  response: textSchema,
-  mode: textSchema,
-  model: textSchema,
-  scale: textSchema,
-  threshold: textSchema,
-  requirements: textSchema,
-  language: textSchema,
-  agentId: textSchema,
+  prompt: formTextSchema,
+  system: formTextSchema,
+  response: formTextSchema,
+  mode: formTextSchema,
+  model: formTextSchema,
+  scale: formTextSchema,
+  threshold: formTextSchema,
+  requirements: formTextSchema,
+  language: formTextSchema,
+  agentId: formTextSchema,
 })
 export type TryForm = z.output<typeof tryFormSchema>
 
@@ -38,14 +36,14 @@ export const EMPTY_FORM: TryForm = tryFormSchema.parse({})
 /** The body of `POST /v1/scores` that a form stands for, with what was filled in and nothing else; not yet looked at. */
 export function requestOf(form: TryForm): object {
   const requirements = formLines(form.requirements)
-  const options = withoutEmpty({
+  const options = filledIn({
     evaluationMode: formWord(form.mode),
     scale: formNumber(form.scale),
     threshold: formNumber(form.threshold),
     language: formWord(form.language),
     requirements: requirements.length > 0 ? requirements : undefined,
   })
-  return withoutEmpty({
+  return filledIn({
     agentId: formWord(form.agentId),
     input: inputOf(form),
     output: form.response,
@@ -57,10 +55,6 @@ export function requestOf(form: TryForm): object {
 function inputOf({ prompt, system }: TryForm): unknown {
   if (system.trim() === '') return prompt
   return prompt.trim() === '' ? { messages: [{ role: 'system', content: system }] } : { prompt, system }
-}
-
-function withoutEmpty(fields: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 }
 
 const FIELDS_OF_PATHS: Readonly<Record<string, TryField>> = {

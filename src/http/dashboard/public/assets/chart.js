@@ -91,14 +91,15 @@ function plotIn(place, lines, onCursor) {
 }
 
 /**
- * The ends of the time axis: those of the points, or some hours around the only one, which the library would give years.
- * @param {uPlot} _
+ * The ends of the time axis: those of the points, or some hours around an only one, to which the library gives years.
+ * @param {uPlot} plot
  * @param {number} first
  * @param {number} last
  * @returns {[number, number]}
  */
-function aroundOne(_, first, last) {
-  return first === last ? [first - MARGIN_SECONDS, last + MARGIN_SECONDS] : [first, last]
+function aroundOne({ data }, first, last) {
+  const [[only = first, another] = []] = data
+  return another === undefined ? [only - MARGIN_SECONDS, only + MARGIN_SECONDS] : [first, last]
 }
 
 /**
