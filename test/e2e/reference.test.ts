@@ -34,6 +34,30 @@ test('local mode asks nobody to sign in, and an empty overview says how to begin
   assert.deepEqual(await auditPage(page), [])
 })
 
+/** Keeps in the document what is written on canvases, one text a line. */
+const TELL_DRAWN_TEXTS = `const fillText = CanvasRenderingContext2D.prototype.fillText
+  CanvasRenderingContext2D.prototype.fillText = function (text, ...place) {
+    document.documentElement.dataset.drawn = (document.documentElement.dataset.drawn ?? '') + text + '\\n'
+    return fillText.call(this, text, ...place)
+  }`
+
+test('an agent’s first run stands in its chart among hours, not years', async (t) => {
+  const scored = await fetch(`${worker.url}/v1/scores`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ agentId: 'new-agent', input: 'Say hello', output: 'Hello!' }),
+  })
+  assert.equal(scored.status, 200)
+  const { page } = await open(t)
+  await page.addInitScript(TELL_DRAWN_TEXTS)
+  await page.goto(`${worker.url}/agents/new-agent`)
+  await page.locator('html[data-drawn]').waitFor({ state: 'attached' })
+  const drawn = (await page.locator('html').getAttribute('data-drawn')) ?? ''
+  const days = new Set(drawn.match(/^\d+ \p{L}+$/gmu))
+  const hours = new Set(drawn.match(/^\d\d:\d\d$/gmu))
+  assert.ok(hours.size >= 3 && days.size <= 1, drawn)
+})
+
 test('the reference is searched while one types, and every operation is shown with an example', async (t) => {
   const { page } = await open(t)
   await page.goto(`${worker.url}/docs`)
