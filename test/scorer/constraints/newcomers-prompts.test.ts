@@ -34,3 +34,22 @@ test('the full stop after a word to end with is the prompt’s own', () => {
   const [found] = findConstraints('Describe dogs and end with the word Woof.')
   expect(found?.arguments).toEqual({ end_phrase: 'Woof' })
 })
+
+describe('a count of what was handed over', () => {
+  test.each([
+    'Summarise these 2 paragraphs about dogs.\n\nDogs bark.\n\nDogs run.',
+    'The 5 paragraphs below describe dogs. What do they do?',
+    'Rewrite the 3 sentences below about dogs: Dogs bark. Dogs run. Dogs eat.',
+    'Shorten this 500 word essay on dogs',
+    'Résume ces 3 paragraphes sur les chiens',
+    'Resume los 3 párrafos siguientes sobre perros',
+  ])('%s', (prompt) => {
+    expect(findConstraints(prompt)).toEqual([])
+  })
+
+  test('leaves a count of the answer beside it', () => {
+    const [found, ...others] = findConstraints('Summarise these 2 paragraphs in 3 sentences: Dogs bark.')
+    expect(found?.arguments).toEqual({ relation: 'exactly', num_sentences: 3 })
+    expect(others).toEqual([])
+  })
+})

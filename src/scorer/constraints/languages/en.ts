@@ -87,7 +87,8 @@ export const en: LanguageTable = {
   partAfter:
     ' ?(?:each(?! (?:separated|divided|followed|of which))|apiece|per|every|for each|for every|in each|in every|a piece)(?![\\p{L}])',
   givenBefore:
-    '(?:these|those|my|our|following|above|below|first|last|next|previous|other|past|his|her|their|its|page|chapter|step|level|grade|version|part|top) ?',
+    '(?:this|these|those|my|our|following|above|below|first|last|next|previous|other|past|his|her|their|its|page|chapter|step|level|grade|version|part|top) ?',
+  givenAfter: ' (?:below|above|given|provided|that follows?)(?![\\p{L}])',
   functionWords:
     '(?:the|and|your|of|to|is|with|that|for|write|not|please|are|what|how|use|response|answer|respond|be|this|give|make|using|explain|list|describe|in|tell|me|at|least|by|from|or|as|all|any|only|each|should|must|will|can|do|does|has|have|add|more|than|keep|you|three|one|two)',
   listJoint: '(?:\\s?[,;/]\\s?(?:(?:and|or|nor|&) )?|\\s(?:and/or|and|or|nor|&)\\s)(?:(?:the )?(?:key)?words? )?',

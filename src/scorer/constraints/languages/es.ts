@@ -104,7 +104,8 @@ export const es: LanguageTable = {
   partBefore: '(?:cada|primer[ao]?|segund[ao]|tercer[ao]?|últim[ao])(?: [\\p{L}-]+){0,4}',
   partAfter: ' ?(?:cada un[ao]|por (?:párrafo|sección|punto|frase|parte)|en cada)(?![\\p{L}])',
   givenBefore:
-    '(?:est[ao]s|es[ao]s|mis?|sus?|nuestr[ao]s?|primer[ao]s|últim[ao]s|siguientes?|anteriores?|otr[ao]s|página|capítulo|paso|nivel|versión) ?',
+    '(?:est[ao]s?|este|es[ao]s?|ese|mis?|sus?|nuestr[ao]s?|primer[ao]s|últim[ao]s|siguientes?|anteriores?|otr[ao]s|página|capítulo|paso|nivel|versión) ?',
+  givenAfter: ' (?:siguientes|anteriores|de (?:abajo|arriba)|que siguen)(?![\\p{L}])',
   functionWords:
     '(?:el|los|las|del|una|y|es|para|que|con|tu|su|por|escrib\\p{L}*|responde|responda|respuesta|sin|cómo|qué|describe|explica|proporciona|se|un|lo|más|menos|cada|como|sobre|la|debe|deben|usa|uses|utiliza|palabras?|frases?|en|de|al|mi|mis|nos|tus|dos|tres|cuatro|cinco)',
   listJoint: '(?:\\s?[,;/]\\s?(?:(?:y|o|e|ni) )?|\\s(?:y|o|e|u|ni|&)\\s)(?:(?:el|la|las|los) )?(?:palabras? )?',

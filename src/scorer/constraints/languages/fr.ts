@@ -108,7 +108,8 @@ export const fr: LanguageTable = {
   partAfter:
     ' ?(?:chacune?s?|par (?:paragraphe|section|partie|point|phrase|puce|réponse)|pour chaque|dans chaque)(?![\\p{L}])',
   givenBefore:
-    '(?:ces|mes|mon|ma|nos|ses|son|sa|leurs?|premiers?|premières?|derniers?|dernières?|suivants?|précédents?|autres|page|chapitre|étape|niveau|partie|version) ?',
+    '(?:ces?|cette|mes|mon|ma|nos|ses|son|sa|leurs?|premiers?|premières?|derniers?|dernières?|suivants?|précédents?|autres|page|chapitre|étape|niveau|partie|version) ?',
+  givenAfter: ' (?:ci-dessous|ci-dessus|suivante?s|précédente?s|qui suivent)(?![\\p{L}])',
   functionWords:
     "(?:le|la|les|des|du|une|et|est|dans|pour|que|qui|sur|avec|votre|vos|vous|tu|ton|ta|écri\\p{L}*|rédige[rz]?|réponds|répondez|réponse|sans|au|aux|l'|d'|qu'|n'|par|ne|pas|ce|cette|au|moins|comment|quelle?s?|utilise[rz]?|doit|doivent|mots?|un|en|de|à|sous|nous|mon|ma|mes|nos|ces|cet|tout|phrases?|deux|trois|quatre|cinq)",
   listJoint: "(?:\\s?[,;/]\\s?(?:(?:et|ou|ni) )?|\\s(?:et|ou|ni|&)\\s)(?:(?:le|la|les|l'|du|de|des) ?)?(?:mots? )?",

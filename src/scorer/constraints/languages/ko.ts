@@ -68,6 +68,7 @@ export const ko: LanguageTable = {
   partBefore: '(?<![가-힣])(?:각|각각의|매|한)\\s?[^.,]{0,8}',
   partAfter: '\\s?(?:씩|마다)',
   givenBefore: '(?:제|다음|위의|아래의|첫|마지막|(?<!없)이|그)\\s?',
+  givenAfter: '(?!)',
   functionWords: '(?:)',
   listJoint: '\\s?(?:[,、/·]|와|과|및|또는|이나|나|그리고|하고|랑)?\\s?(?:단어 )?',
 }

@@ -48,6 +48,8 @@ export type LanguageTable = {
   partAfter: string
   /** "the first", "these": a count that refers to something given. */
   givenBefore: string
+  /** "Below", "that follow": the same, right after what is counted. */
+  givenAfter: string
   /** Tells a clause in this language from other languages of its script. */
   functionWords: string
   /** Between two items of a list of words: a comma, "and", "or". */
