@@ -43,7 +43,8 @@ export class ConversationThread extends DurableObject<Env> {
   async receive(delivery: ThreadDelivery, now = Date.now()): Promise<void> {
     await this.#write((tables) => {
       takeDelivery(tables, delivery, now)
-      this.#wakeAt(Math.min(this.#pairingDueAt(tables), now + REPORT_DELAY_MS))
+      // Also when jobs are being done: an alarm that is set then is the only one left should the object be interrupted.
+      this.#wakeAt(Math.min(this.#pairingDueAt(tables), tables.jobs.dueAt(), now + REPORT_DELAY_MS))
     })
   }
 

@@ -143,16 +143,22 @@ async function makeHook(worker: LocalWorker, rest: object): Promise<string> {
   return newHookSchema.parse(JSON.parse(text)).hookId
 }
 
-/** Waits until as many are scored, and a little longer, since more would be wrong too. */
+/** Waits until as many are scored and counted, which is up to 15 seconds later, and a little longer, since more would be wrong too. */
 async function expectEachScoredOnce(worker: LocalWorker, hookId: string, count: number): Promise<void> {
-  for (const end = Date.now() + PATIENCE_MS; Date.now() < end && (await scoredBy(worker)) < count;) await sleep(500)
+  const end = Date.now() + PATIENCE_MS
+  while (Date.now() < end && (await scoredBy(worker)) < count) await sleep(500)
+  while (Date.now() < end && ((await countersOf(worker, hookId)).scored ?? 0) < count) await sleep(500)
   await sleep(7_000)
   assert.equal(await scoredBy(worker), count)
   const messages = await messagesScored(worker)
   assert.equal(messages.length, count)
   assert.equal(new Set(messages).size, count)
-  const { counters } = hookSchema.parse((await ask(worker, `/v1/hooks/${hookId}`)).body)
+  const counters = await countersOf(worker, hookId)
   assert.deepEqual([counters.paired, counters.scored, counters.unpaired, counters.deadLettered], [count, count, 0, 0])
+}
+
+async function countersOf(worker: LocalWorker, hookId: string): Promise<Record<string, number>> {
+  return hookSchema.parse((await ask(worker, `/v1/hooks/${hookId}`)).body).counters
 }
 
 async function scoredBy(worker: LocalWorker): Promise<number> {

@@ -62,6 +62,19 @@ describe('a conversation', () => {
     await expect.poll(() => countOf(), { timeout: 10_000 }).toBe(1)
   })
 
+  it('goes on at once when it is interrupted in scoring, also when more was delivered meanwhile', async () => {
+    await lane.script([{ kind: 'plausible', latencyMs: 3_000 }])
+    const hookId = await hookOf({ model: MODEL, settleSeconds: 0 })
+    await ask(hookId, 'Say hello')
+    await answer(hookId, 'hello', { final: true })
+    await expect.poll(async () => (await lane.requests()).length, { timeout: 10_000 }).toBe(1)
+    await ask(hookId, 'Say hello')
+    // An alarm that is set while another runs takes its place, so it is all that an interrupted object is woken by.
+    const alarmAt = await runInDurableObject(await threadIn(hookId), (_thread, { storage }) => storage.getAlarm())
+    expect(alarmAt).toBeLessThanOrEqual(Date.now())
+    await expect.poll(() => countOf(), { timeout: 10_000 }).toBe(1)
+  })
+
   it('counts a pair once, however often its alarm runs', async () => {
     const hookId = await hookOf()
     await ask(hookId, 'Say hello')
