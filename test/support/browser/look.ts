@@ -20,6 +20,11 @@ export async function isTitled(page: Page, name: string | RegExp): Promise<void>
   await page.getByRole('heading', { name }).first().waitFor()
 }
 
+/** Waits until such an element with that text has the focus. */
+export async function hasFocus(page: Page, element: string, text: string | RegExp): Promise<void> {
+  await page.locator(`${element}:focus`, { hasText: text }).waitFor()
+}
+
 /** The cells of a row by the names of their columns. */
 export async function rowOf(page: Page, name: string): Promise<Record<string, string>> {
   const table = page.getByRole('table').filter({ has: page.getByRole('rowheader', { name }) })
