@@ -13,7 +13,8 @@ const storedContentSchema = z.looseObject({
   content: z.string().optional(),
 })
 
-const roleSchema = z.enum(['user', 'assistant', 'system', 'developer', 'tool', 'function'])
+/** `signal` is Mastra's: what reached its agent by a thread, from the user or from the program around it. */
+const roleSchema = z.enum(['user', 'assistant', 'system', 'developer', 'tool', 'function', 'signal'])
 
 const contentFields = {
   content: z.union([z.string(), z.array(partSchema), storedContentSchema, z.null()]).optional(),

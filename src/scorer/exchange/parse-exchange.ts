@@ -5,6 +5,7 @@ import type { Message, RoleOptionalMessage } from './message.ts'
 import { isBlank } from './invisible-characters.ts'
 import { messagePieces, type Piece } from './message-text.ts'
 import { NotScorableError } from './not-scorable-error.ts'
+import { isUserSignal } from './user-signal.ts'
 
 type Input = z.infer<typeof inputSchema>
 type Output = z.infer<typeof outputSchema>
@@ -48,12 +49,13 @@ function gather(input: Exclude<Input, string | { prompt: string }>): { system: s
   }
 }
 
-function isSystem(message: Message): boolean {
+function isSystem(message: RoleOptionalMessage): boolean {
   return message.role === 'system' || message.role === 'developer'
 }
 
 function toTurn(message: Message): Turn {
-  const role = message.role === 'user' || message.role === 'assistant' ? message.role : 'tool'
+  const isUser = message.role === 'user' || isUserSignal(message)
+  const role = isUser ? 'user' : message.role === 'assistant' ? 'assistant' : 'tool'
   return { role, text: messageText(message) }
 }
 
@@ -65,15 +67,17 @@ function parseOutput(output: Output): Pick<Exchange, 'response' | 'responseText'
   const pieces =
     typeof output === 'string'
       ? [{ kind: 'words' as const, text: output }]
-      : (Array.isArray(output) ? output.filter(isAnswer) : [output]).flatMap(messagePieces)
-  if (pieces.length === 0) throw new NotScorableError('output holds no response: no text and no tool call')
+      : (Array.isArray(output) ? output : [output]).filter(isAnswer).flatMap(messagePieces)
+  if (pieces.length === 0)
+    throw new NotScorableError('output holds no response: no text and no tool call of an assistant')
   const words = pieces.filter(({ kind }) => kind === 'words')
   const response = joinPieces(pieces)
   return words.length === pieces.length ? { response } : { response, responseText: joinPieces(words) }
 }
 
-function isAnswer(message: Message): boolean {
-  return message.role !== 'user' && !isSystem(message)
+/** A message without a role is one: it stands where the answer belongs. */
+function isAnswer(message: RoleOptionalMessage): boolean {
+  return message.role !== 'user' && message.role !== 'signal' && !isSystem(message)
 }
 
 function joinPieces(pieces: readonly Piece[]): string {

@@ -64,6 +64,46 @@ describe('input', () => {
     expect(exchange.systemPrompt).toBe('A\n\nB\n\nC\n\nD')
   })
 
+  describe('of Mastra holds signals', () => {
+    function signal(text: string, type?: string) {
+      const metadata = type === undefined ? undefined : { signal: { id: 's1', type, tagName: type } }
+      return { role: 'signal', type: 'user', content: { format: 2, parts: [{ type: 'text', text }], metadata } }
+    }
+
+    it('of which those of the user are what the user said', () => {
+      const inputMessages = [
+        signal('first', 'user'),
+        { role: 'assistant', content: 'answer' },
+        signal('second', 'user'),
+      ]
+      expect(parse({ inputMessages })).toMatchObject({
+        userPrompt: 'second',
+        history: [
+          { role: 'user', text: 'first' },
+          { role: 'assistant', text: 'answer' },
+        ],
+      })
+      for (const legacy of [signal('x', 'user-message'), signal('x'), { role: 'signal', content: 'x' }]) {
+        expect(parse([legacy]).userPrompt).toBe('x')
+      }
+    })
+
+    it.each(['state', 'reactive', 'notification', 'system-reminder'])('of which a %s is no prompt', (type) => {
+      const reminder = signal('The build is green.', type)
+      expect(parse([{ role: 'user', content: 'Hi' }, reminder])).toMatchObject({
+        userPrompt: 'Hi',
+        systemPrompt: null,
+        history: [{ role: 'tool', text: 'The build is green.' }],
+      })
+      expect(parse([{ ...reminder, type, content: 'x' }]).userPrompt).toBeNull()
+    })
+
+    it('of which those without text are left out', () => {
+      const picture = { role: 'signal', content: { format: 2, parts: [{ type: 'file', data: 'x' }] } }
+      expect(parse([{ role: 'user', content: 'Hi' }, picture])).toMatchObject({ userPrompt: 'Hi', history: [] })
+    })
+  })
+
   it('treats a blank prompt as missing', () => {
     expect(parse(' \u200B\n').userPrompt).toBeNull()
     expect(parse([]).userPrompt).toBeNull()
@@ -124,6 +164,9 @@ describe('output', () => {
     ['no part', { role: 'assistant', content: [] }],
     ['only an image', { role: 'assistant', content: [{ type: 'image', image: 'x' }] }],
     ['only a user message', [{ role: 'user', content: 'x' }]],
+    ['a user message alone', { role: 'user', content: 'x' }],
+    ['a system message alone', { role: 'system', text: 'x' }],
+    ['only a signal', [{ role: 'signal', content: 'x' }]],
   ])('finds no response in %s', (_name, output) => {
     expect(() => parse('p', output)).toThrow(NotScorableError)
   })
