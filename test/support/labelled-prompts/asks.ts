@@ -39,13 +39,27 @@ export const lines = counted('length_constraints:number_lines', 'num_lines')
 export const letters = counted('length_constraints:number_letters', 'num_letters')
 export const bullets = countedExactly('detectable_format:number_bullet_lists', 'num_bullets')
 export const items = countedExactly('detectable_format:list_length', 'num_items')
+export const numbered = countedExactly('detectable_format:number_numbered_lists', 'num_items')
+export const links = counted('detectable_content:number_links', 'num_links')
+export const capitalWords = (...bounds: Bounds): Ask => [
+  'change_case:capital_word_frequency',
+  bounded('capital_frequency', bounds, 'capital_relation'),
+]
 export const emojis = counted('detectable_content:number_emojis', 'num_emojis')
 export const questions = counted('punctuation:question_marks', 'num_questions')
 export const exclamations = counted('punctuation:exclamation_marks', 'num_exclamations')
 export const noEmojis = emojis('less than', 1)
+export const noBullets = bullets('exactly', 0)
 export const noExclamations = exclamations('less than', 1)
 
 export const someNumbered = plain('detectable_format:numbered_list')
+export const someBullets = plain('detectable_format:bullet_list')
+export const quoted = plain('startend:quotation')
+export const titled = plain('detectable_format:title')
+export const informal = plain('detectable_content:informal_address')
+export const someCode = plain('code:present')
+export const xml = plain('detectable_format:xml_format')
+export const twoResponses = plain('combination:two_responses')
 export const someHeadings = plain('detectable_format:number_headings')
 export const table = plain('detectable_format:table')
 export const json = plain('detectable_format:json_format')

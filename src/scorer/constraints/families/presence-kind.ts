@@ -1,12 +1,13 @@
 import { argumentsOf, type BoundsSpelling, type Unit } from '../bounds.ts'
 import type { Arguments, Candidate, ConstraintKind } from '../kind.ts'
-import { countedNouns, isArticle, type CountedNoun } from '../prompt/counted-nouns.ts'
+import { countedNouns, isArticle, isSole, quantitiesOf, type CountedNoun } from '../prompt/counted-nouns.ts'
 import { forbiddenNouns } from '../prompt/forbidden-nouns.ts'
-import { phraseMatches, type Phrases } from '../prompt/phrases.ts'
+import { phraseMatches, words, type Phrases } from '../prompt/phrases.ts'
 import { boundsOf } from '../prompt/quantities.ts'
 import type { Reading } from '../prompt/reading.ts'
 import { countsWholeAnswer } from '../prompt/scope.ts'
 import type { ResponseText } from '../response/response-text.ts'
+import { timesAfter } from './keywords/keyword-times.ts'
 import { countedKind, type Nouns } from './counted-kind.ts'
 
 type PresenceKind = {
@@ -62,11 +63,14 @@ function joinCues(nouns: Nouns, more: Nouns = {}): Nouns {
 
 function findPresence(kind: PresenceKind, spelling: BoundsSpelling, reading: Reading): Candidate[] {
   const noun = kind.nouns[reading.language]
+  const repeated = repeatedNouns(kind, spelling, reading)
   const counted = countedNouns(reading, noun)
     .filter((found) => countsWholeAnswer(found, reading) && (kind.accepts?.(found) ?? true) && !isArticle(found))
-    .map(({ clause, quantity, start, end }) => {
+    .map((found) => {
+      const { clause, quantity, start, end } = found
       const bounds = boundsOf(quantity, 'exactly')
       const isPresence =
+        !isSole(found) &&
         bounds.relation !== 'between' &&
         bounds.value === 1 &&
         (bounds.relation === 'at least' || quantity.relation === null)
@@ -88,9 +92,34 @@ function findPresence(kind: PresenceKind, spelling: BoundsSpelling, reading: Rea
     .map(({ start, end }) => ({ arguments: {}, start, end }))
   const { acceptsClause } = kind
   return acceptsClause
-    ? [...counted, ...forbidden, ...asked].filter((found) => acceptsClause(clauseOf(found, reading)))
-    : [...counted, ...forbidden, ...asked]
+    ? [...counted, ...repeated, ...forbidden, ...asked].filter((found) => acceptsClause(clauseOf(found, reading)))
+    : [...counted, ...repeated, ...forbidden, ...asked]
 }
+
+const nounPatterns = new Map<string, RegExp>()
+
+/** "Use an emoji only once", 느낌표는 한 번만: a noun whose occurrences are counted. */
+function repeatedNouns({ nouns, value }: PresenceKind, spelling: BoundsSpelling, reading: Reading): Candidate[] {
+  const { language, table, clauses } = reading
+  const noun = nouns[language]
+  if (noun === undefined) return []
+  const counting = clauses.filter((clause) => quantitiesOf(clause, reading).some(({ isTimes }) => isTimes))
+  if (counting.length === 0) return []
+  const pattern = nounPatterns.get(noun) ?? (table.hasSpaces ? words(noun) : new RegExp(noun, 'gu'))
+  nounPatterns.set(noun, pattern)
+  return phraseMatches({ ...reading, clauses: counting }, { [language]: [pattern] }).flatMap(
+    ({ clause, match, start }) => {
+      const place = { clause, start: match.index, end: match.index + match[0].length }
+      const times = timesAfter(place, reading)
+      if (!times || times.start < place.start || times.quantity.start - place.end > REACH) return []
+      const bounds = boundsOf(times.quantity, 'exactly')
+      return [{ arguments: argumentsOf(bounds, { ...spelling, value }), start, end: clause.index + times.end }]
+    },
+  )
+}
+
+/** How far after the noun its count may stand. */
+const REACH = 24
 
 function clauseOf({ start }: Candidate, { clauses }: Reading): string {
   return clauses.findLast(({ index }) => index <= start)?.text ?? ''

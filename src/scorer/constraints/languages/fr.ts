@@ -72,15 +72,18 @@ export const fr: LanguageTable = {
   before: [
     [
       'at least',
-      "(?:au (?:moins|minimum)|(?:un |le )?minimum(?: de| d'|:)?|pas moins (?:de|d')|à partir de|minimum|(?:supérieur|égal)e? ou (?:égal|supérieur)e? à)",
+      "(?:au (?:moins|minimum)|(?:un |le )?minimum(?: de| d'|:)?|(?:pas|jamais) moins (?:de|d')|à partir de|minimum|(?:supérieur|égal)e? ou (?:égal|supérieur)e? à)",
     ],
     [
       'at most',
-      "(?:au (?:plus|maximum)|(?:un |le )?maximum(?: de| d'|:)?|pas plus (?:de|d')|jusqu'à|(?:ne |n')?(?:dépass\\p{L}*|excéd\\p{L}*|excèd\\p{L}*)(?: pas)?|sans dépasser|ten(?:ir|ant) en|tienne(?:nt)? en|(?:dépasser|excéder)|limit\\p{L}* (?:[\\p{L}']+ ){0,4}?(?:à|au)(?: un maximum de)?)",
+      "(?:au (?:plus|maximum)|(?:un |le )?maximum(?: de| d'|:)?|(?:pas|jamais|point) plus (?:de|d')|jusqu'à|(?:ne |n')?(?:dépass\\p{L}*|excéd\\p{L}*|excèd\\p{L}*)(?: pas)?|sans (?:jamais )?dépasser|ten(?:ir|ant) en|tienne(?:nt)? en|(?:dépasser|excéder)|limit\\p{L}* (?:[\\p{L}']+ ){0,4}?(?:à|au)(?: un maximum de)?)",
     ],
     ['more than', "(?:plus (?:de|d')|au-delà de)"],
     ['less than', "(?:moins (?:de|d')|en[ -]dessous de|inférieur(?:e|es|s)? à)"],
-    ['exactly', '(?:exactement|précisément|seulement|uniquement|strictement)'],
+    [
+      'exactly',
+      "(?:exactement|précisément|seulement|uniquement|strictement|(?<=(?<![\\p{L}])(?:ne |n')[\\p{L}']{1,20}(?: [\\p{L}]{1,12})? )qu[e'])",
+    ],
     ['around', '(?:environ|à peu près|approximativement|autour de|aux alentours de|quelque)'],
   ],
   after: [

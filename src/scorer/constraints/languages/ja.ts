@@ -5,7 +5,7 @@ const multipliers: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 
 
 /** Digits, or up to 9,999 in kanji. */
 function readNumber(text: string): number | null {
-  if (/^\d/.test(text)) return Number(text.replaceAll(',', ''))
+  if (/^\d/.test(text)) return parseInt(text.replaceAll(',', ''), 10) * (text.endsWith('万') ? 10_000 : 1)
   let total = 0
   let current = 0
   for (const sign of text) {
@@ -23,7 +23,7 @@ const counter = '(?:個|つ|コ|ヶ|箇|件|点|項目|本|種類|か所|箇所|
 
 export const ja: LanguageTable = {
   hasSpaces: false,
-  number: '(?:\\d{1,3}(?:,\\d{3}){1,3}|\\d{1,9}|(?!十分)[一二三四五六七八九十百千]{1,8})',
+  number: '(?:\\d{1,3}(?:,\\d{3}){1,3}|\\d{1,4}万|\\d{1,9}|(?!十分)[一二三四五六七八九十百千]{1,8})',
   readNumber,
   before: [
     ['at least', '(?:少なくとも|最低でも|最低限?|最小で?も?)'],
@@ -36,9 +36,9 @@ export const ja: LanguageTable = {
     ['at most', `${counter}?の?(?:以下|以内|まで|を(?:超え|越え)(?:ない|ず|ては))`],
     ['less than', `${counter}?の?(?:未満|より少な)`],
     ['around', `${counter}?の?(?:程度|ほど|くらい|ぐらい|前後)`],
-    ['exactly', `${counter}?(?:ちょうど|ぴったり)`],
+    ['exactly', `${counter}?(?:ちょうど|ぴったり)|だけ|のみ`],
   ],
-  rangeJoint: `(?:(?<=[一二三四五六七八九])、(?=[一二三四五六七八九])|(?:${counter}|文字|字|語|文|段落|行)?\\s?(?:から|〜|～|-|–|ー|~)\\s?)`,
+  rangeJoint: `(?:(?<=[一二三四五六七八九\\d])、(?=[一二三四五六七八九\\d])|(?:${counter}|文字|字|語|文|段落|行)?\\s?(?:から|〜|～|-|–|ー|~)\\s?)`,
   rangeBefore: '(?:)',
   gap: `\\s?${counter}?(?:以上|以下|以内|未満|程度|ほど)?(?:の)?[^。、\\d\\s「」で]{0,6}?`,
   backGap: `(?:(?:は|を|が|の数は|で|に|も)?(?:全部で|合計で?|必ず|それぞれ)?)`,

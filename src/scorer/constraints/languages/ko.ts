@@ -27,19 +27,32 @@ const native: Readonly<Record<string, number>> = {
   천: 1000,
 }
 
-function readNumber(text: string): number | null {
-  return /^\d/.test(text) ? Number(text.replaceAll(',', '')) : (native[text] ?? null)
+/** "Two or three": one word for both. */
+const pairs: Readonly<Record<string, readonly [number, number]>> = {
+  한두: [1, 2],
+  두세: [2, 3],
+  두어: [2, 3],
+  서너: [3, 4],
+  너댓: [4, 5],
+  네댓: [4, 5],
+  네다섯: [4, 5],
+  대여섯: [5, 6],
+  예닐곱: [6, 7],
 }
 
-const names = Object.keys(native)
-  .toSorted((a, b) => b.length - a.length)
-  .join('|')
-const counter = '(?:개|가지|건|항목|마디|편|곳|명|점)'
+function readNumber(text: string): number | null {
+  if (/^\d/.test(text)) return parseInt(text.replaceAll(',', ''), 10) * (text.endsWith('만') ? 10_000 : 1)
+  return pairs[text]?.[0] ?? native[text] ?? null
+}
+
+const names = [...Object.keys(native), ...Object.keys(pairs)].toSorted((a, b) => b.length - a.length).join('|')
+const counter = '(?:개|가지|건|항목|마디|편|곳|명|점|군데|권)'
 
 export const ko: LanguageTable = {
   hasSpaces: false,
-  number: `(?:\\d{1,3}(?:,\\d{3}){1,3}|\\d{1,9}|(?<![가-힣])(?:${names})(?= ?(?:개|가지|번|회|문장|문단|단락|단어|글자|줄|항목|단계|섹션|장|부분|마디|행|점|편|질문|이모지|글머리|곳|명|권|군데)))`,
+  number: `(?:\\d{1,3}(?:,\\d{3}){1,3}|\\d{1,4}만(?= ?(?:자|글자|단어))|\\d{1,9}|(?<=[가-힣] )(?<!중 )(?:하나|둘|셋|넷)(?=만|[을를로,.]|$)|(?<![가-힣])(?:${names})(?= ?(?:개|가지|번|회|문장|문단|단락|단어|글자|줄|항목|단계|섹션|장|부분|마디|행|점|편|질문|이모지|글머리|곳|명|권|군데)))`,
   readNumber,
+  pairs,
   before: [
     ['at least', '(?:최소한?|적어도|못해도)'],
     ['at most', '(?:최대한?|많아도|많아야|길어도|길어야)'],
@@ -52,7 +65,7 @@ export const ko: LanguageTable = {
     ['less than', `\\s?${counter}?\\s?(?:미만|보다 적)`],
     ['more than', `\\s?${counter}?\\s?(?:초과)`],
     ['around', `\\s?${counter}?\\s?(?:정도|내외|쯤|가량|안팎)`],
-    ['exactly', `\\s?${counter}?\\s?(?:정확히)`],
+    ['exactly', `\\s?${counter}?\\s?정확히|만(?![가-힣])`],
   ],
   rangeJoint: `\\s?(?:${counter}|단어|문장|글자|자|문단|단락|줄)?\\s?(?:에서|부터|~|〜|-|–)\\s?`,
   rangeBefore: '(?:)',

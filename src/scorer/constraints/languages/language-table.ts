@@ -19,6 +19,8 @@ export type LanguageTable = {
   number: string
   /** The value of a text that `number` matched; null when it is no number after all. */
   readNumber: (text: string) => number | null
+  /** Words for two numbers, either of which is meant. */
+  pairs?: Readonly<Record<string, readonly [number, number]>>
   /** Words right before a number, tried in order. */
   before: readonly (readonly [SpokenRelation, string])[]
   /** Words right after a number, or right after what is counted ("200 words or less"), tried in order. */

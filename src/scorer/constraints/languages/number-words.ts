@@ -13,14 +13,18 @@ type NumberWords = {
 export function numberReader(words: NumberWords): { source: string; read: (text: string) => number | null } {
   const names = [...Object.keys(words.ones), ...Object.keys(words.multipliers)]
   const name = alternation(names)
-  // "Twenty and one", "two hundred and five": after tens and hundreds only, so that "three and five" stay two numbers.
-  const large = alternation([
-    ...Object.keys(words.ones).filter((word) => (words.ones[word] ?? 0) >= 20),
-    ...Object.keys(words.multipliers),
-  ])
-  const joint = words.joints.length === 0 ? '' : `(?:(?<=(?:${large})[ -])(?:${alternation(words.joints)}) )?`
+  const below = (least: number, most: number): string =>
+    alternation(names.filter((word) => least <= (words.ones[word] ?? 0) && (words.ones[word] ?? 0) < most))
+  // "Treinta y cinco", "two hundred and five": "forty and sixty" and "three and five" stay two numbers.
+  const multiplier = alternation(Object.keys(words.multipliers))
+  const joint =
+    words.joints.length === 0
+      ? ''
+      : `(?:(?:(?<=(?:${below(20, 100)})[ -])(?=\\p{L}+ (?:${below(1, 20)})(?![\\p{L}]))|(?<=(?:${multiplier})[ -])(?!\\p{L}+ (?:${name})[ -](?:${multiplier})))(?:${alternation(words.joints)}) )?`
+  // "Deux trois phrases" are two or three, and no five.
+  const apart = `(?<!(?<![\\p{L}-])(?:${below(1, 10)})[ -])|(?=(?:${multiplier}|vingts?)(?![\\p{L}]))`
   const digits = `\\d{1,3}(?:${words.thousandsMarks}\\d{3}){1,3}(?!\\d)|\\d{1,9}`
-  const spelt = `(?:${name})(?:[ -]${joint}(?:${name})(?![\\p{L}])){0,5}`
+  const spelt = `(?:${name})(?:[ -]${joint}(?:${apart})(?:${name})(?![\\p{L}])){0,5}`
   return { source: `(?:${digits}|${spelt})`, read: (text) => readNumber(text, words) }
 }
 

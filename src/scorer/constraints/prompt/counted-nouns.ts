@@ -13,11 +13,25 @@ export type CountedNoun = {
 }
 
 /** "Une liste" and "una lista" count nothing: their number is an article. */
-export function isArticle({ clause, quantity }: CountedNoun): boolean {
+export function isArticle(counted: CountedNoun): boolean {
+  const { clause, quantity } = counted
   return (
     quantity.relation === null &&
     quantity.value === 1 &&
+    !isSole(counted) &&
     /^une?$|^un[ao]?$/u.test(clause.text.slice(quantity.start, quantity.end))
+  )
+}
+
+/** "A single emoji", "un seul", "una sola": one and no more. */
+export function isSole({ clause, quantity, nounStart }: CountedNoun): boolean {
+  return (
+    quantity.value === 1 &&
+    quantity.relation === null &&
+    (/(?<![\p{L}])(?:single|sole|seule?|sol[oa]|únic[oa])(?![\p{L}])/u.test(
+      clause.text.slice(quantity.start, nounStart),
+    ) ||
+      /^ ?[개번회つ個回]?(?:만|だけ|のみ)/u.test(clause.text.slice(quantity.end, quantity.end + 6)))
   )
 }
 

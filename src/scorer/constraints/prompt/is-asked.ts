@@ -16,6 +16,13 @@ const WAIVED =
 const TOPIC =
   /(?<![\p{L}])(?:about|regarding|concerning|(?:explain|describe|define|understand|know|learn|tell me|discuss|teach me|show me)(?:s|ing)? (?:what|how|why|when)(?: (?:to|you|i|we|people) (?:\p{L}+ ){0,2})?|what (?:is|are|does|do|was|were)|(?:how (?:to|do (?:i|you|we)|does|can (?:i|you|we)|should (?:i|we)|would (?:i|you))|why (?:is|are|does|do))(?: (?:use|write|make|create|format|add|insert|parse|read|get|set|do))?|(?:compare|comparison of|differences? between|meaning of|history of|purpose of|benefits? of|advantages? of|use of|pros and cons of|importance of|example of|kinds? of|definition of|theory of)|called|named|titled|entitled|(?:sur|au sujet de|à propos de|parle de|explique[rz]? (?:ce qu'|comment|pourquoi)|qu'est-ce (?:que|qu'))|(?:sobre|acerca de|explica (?:qué|cómo|por qué)|qué (?:es|son)))(?: (?:a|an|the|some|any|my|your|un|une|le|la|les|des|l|el|los|las|una)(?: (?:good|bad|new|simple|proper|typical|great))?)?(?:'| |$)+$|(?<![\p{L}])(?:why|how|because) (?:it|they|he|she|this|there|we|i) (?:has|have|is|are|had|contains?|uses?|needs?) $|(?<![\p{L}])what makes a(?: \p{L}+)? $|(?<![\p{L}])who(?: (?:are|is|was|were|both|all|always|never|tries|try|trying|to|avoids?|avoiding|refuses?|refusing|hates?|loves?|likes?|using|cannot|can't|does not|doesn't|do not|don't|did not|didn't|not))* $/u
 
+/** "Even though I write in English": what is asked stands elsewhere. */
+const CONCEDED =
+  /(?<![\p{L}])(?:even (?:though|if|when)|although|though|aunque|incluso si|même (?:si|quand)|bien qu[e']|quoiqu[e'])(?![\p{L}])/u
+/** 日本語で書いても, 한국어로 물어도: the same after it. */
+const CONCEDED_AFTER =
+  /^[^。、,.\n]{0,14}?(?:(?:て|で)も(?:、|$)|(?:てい(?:ます|る)|ました|た)(?:が|けど|けれども?)(?:、|$)|더라도|[아어해]도[, ]|지만[, ])/u
+
 /** What shows that the answer is spoken of after all. */
 const RESPONSE =
   /(?<![\p{L}])(?:(?:your|the|entire|whole|this|you|its) (?:\p{L}+ ){0,2}?(?:response|answer|reply|output|explanation|message|text)|respond|answer|reply|explain|describe|summari[sz]e|discuss|comments?|explanation|in your|réponse|réponds|répondez|explique[rz]?|respuesta|responde|explica)(?![\p{L}])/u
@@ -44,6 +51,7 @@ export function isAsked(prompt: PromptText, clause: Clause, match: AskedMatch): 
   if (!match.isAboutCode && (isStated(prompt, clause, place) || isBackground(prompt, clause, place))) return false
   const lead = clause.text.slice(partStarts.findLast((partStart) => partStart <= start) ?? 0, start)
   if ((WAIVED.test(lead) && !isPolite(clause.text)) || TOPIC.test(lead)) return false
+  if (CONCEDED.test(lead) || CONCEDED_AFTER.test(clause.text.slice(place.end))) return false
   const before = clause.text.slice(0, start)
   if ((reportedFrom <= start || (isOfOthers && before.trim() !== '')) && !RESPONSE.test(before.replaceAll(TOLD, ' ')))
     return false

@@ -46,7 +46,7 @@ function compile(table: LanguageTable): Patterns {
       'gu',
     ),
     before: new RegExp(
-      `(?<![\\p{L}])(?:${groups(table.before)})${table.hasSpaces ? ',? ?(?:(?:a total of|the|of|an?|de|un total de|los|las|les) )?' : ' ?'}$`,
+      `${table.hasSpaces ? '(?<![\\p{L}])' : '(?<![\\p{Script=Han}\\p{Script=Hangul}])'}(?:${groups(table.before)})${table.hasSpaces ? ',? ?(?:(?:a total of|the|of|an?|de|un total de|los|las|les) )?' : ' ?'}$`,
       'u',
     ),
     after: new RegExp(`\\s?\\(?(?:${groups(table.after)})`, 'yu'),
@@ -98,8 +98,20 @@ function quantityAt(
   const quantity: Quantity = { ...number, relation: null, max: null, isTimes: false }
   const range = matchAt(patterns.range, clause, number.end)
   const upper = range?.[1] === undefined ? null : table.readNumber(range[1])
+  const spelt = clause.slice(number.start, number.end)
+  const pair = table.pairs?.[spelt]
+  if (pair) quantity.max = pair[1]
   const lead = clause.slice(Math.max(0, number.start - LOOK_BACK), number.start)
   if (range && upper !== null && upper > number.value) {
+    // "Two to three hundred": two hundred.
+    if (
+      upper >= 100 &&
+      upper % 100 === 0 &&
+      number.value < 10 &&
+      /^\p{L}/u.test(spelt) &&
+      /\P{L}/u.test(range[1] ?? '')
+    )
+      quantity.value = number.value * (upper % 1000 === 0 ? 1000 : 100)
     quantity.max = upper
     quantity.relation = 'between'
     quantity.end += range[0].length

@@ -25,7 +25,7 @@ const verb =
   '(?:write|create|implement|build|develop|generate|make|code|program|design|refactor|complete|produce|provide|give|show|need|want|add|fix|debug|rewrite|port|convert|translate|optimi[sz]e|include|output|return|supply|send|use|help me (?:write|with|build|create))'
 const lead = `${verb}(?:s|ing|es)?(?: me| us| up)?`
 const fill =
-  "(?: (?!(?:about|on|explaining|describing|for|that|which|who|with|in|to|essay|poem|story|article|blog|post|tutorial|guide|resume|list|summary|comparison|email|letter|description|explanation|paragraph|song|review|report)(?![\\p{L}]))[\\p{L}\\d'+#./-]{1,24},?){0,5}"
+  "(?: (?!(?:about|on|explaining|describing|for|that|which|who|with|in|to|essay|poem|story|article|blog|post|tutorial|guide|resume|list|summary|comparison|email|letter|description|explanation|paragraph|song|review|report|avoid|avoiding|without|no|not|never|omit|skip)(?![\\p{L}]))[\\p{L}\\d'+#./-]{1,24},?){0,5}"
 const doing =
   '(?:(?:to|that|which)(?: can| will| should)? (?:calculat|comput|return|tak|accept|revers|sort|check|find|count|convert|pars|print|filter|merg|validat|generat|sum|add|remov|multipl|read|fetch|implement|determin|detect|extract|handl|process|rout|delet|insert|search|transform|encrypt|hash|concat|flatten|compar|split|join|get|sett|updat|retriev|loop|iterat|renam|map|reduc|receiv|store|download|upload|scrap|log)\\p{L}*)'
 

@@ -6,7 +6,7 @@ const nouns = {
   en: '(?:arabic )?(?:digits?|numerals?)|numbers(?! (?:of|in words))',
   fr: 'chiffres?(?: arabes)?',
   es: '(?:dígitos?|cifras?|números?(?: arábigos)?(?! (?:de|del) ))',
-  ja: 'アラビア数字|算用数字',
+  ja: '(?<!漢)数字',
   ko: '아라비아 ?숫자|숫자',
 }
 const unit = { en: ['digit', 'digits'], fr: ['chiffre', 'chiffres'], ko: ['숫자', '개'] } as const

@@ -1,8 +1,9 @@
-import { boundsFrom, countPhrase, meets, type BoundsSpelling } from '../../bounds.ts'
+import { argumentsOf, boundsFrom, countPhrase, meets, type BoundsSpelling } from '../../bounds.ts'
 import type { Candidate, ConstraintKind } from '../../kind.ts'
 import { forbiddenNouns } from '../../prompt/forbidden-nouns.ts'
-import { isArticle } from '../../prompt/counted-nouns.ts'
-import { phraseCandidates, phraseMatches, words, type Phrases } from '../../prompt/phrases.ts'
+import { countedNounsOf, isArticle } from '../../prompt/counted-nouns.ts'
+import { phraseCandidates, phraseMatches, words, type PhraseMatch, type Phrases } from '../../prompt/phrases.ts'
+import { boundsOf } from '../../prompt/quantities.ts'
 import type { Reading } from '../../prompt/reading.ts'
 import type { ResponseText } from '../../response/response-text.ts'
 import { countsWholeAnswer } from '../../prompt/scope.ts'
@@ -106,7 +107,7 @@ const asked: Phrases = {
 /** "List five benefits in bullet points": the count is of what the bullets list. */
 function listedAsBullets(reading: Reading): Candidate[] {
   const mentions = phraseMatches(reading, asked)
-  const [listed] = mentions.length === 0 ? [] : findListLength(reading)
+  const [listed] = mentions.length === 0 ? [] : [...findListLength(reading), ...itemsBeside(mentions, reading)]
   if (!listed) return []
   return mentions
     .filter(({ clause }) => listed.start >= clause.index && listed.end <= clause.index + clause.text.length)
@@ -119,6 +120,27 @@ function listedAsBullets(reading: Reading): Candidate[] {
         end: Math.max(end, listed.end),
       }
     })
+}
+
+const items: Readonly<Record<string, string>> = {
+  en: 'items|points|entries|elements|bullets',
+  fr: 'éléments|points|entrées',
+  es: 'elementos|puntos|ítems|entradas',
+  ja: '項目',
+  ko: '항목',
+}
+
+/** "Bulleted list, five items." */
+function itemsBeside(mentions: readonly PhraseMatch[], reading: Reading): Candidate[] {
+  return mentions.flatMap(({ clause }) =>
+    countedNounsOf(clause, reading, items[reading.language] ?? '')
+      .filter((counted) => countsWholeAnswer(counted, reading))
+      .map(({ quantity, start, end }) => ({
+        arguments: argumentsOf(boundsOf(quantity, 'exactly'), { value: 'num_items', implied: 'exactly' }),
+        start: clause.index + start,
+        end: clause.index + end,
+      })),
+  )
 }
 
 /** A bulleted list of any length. */

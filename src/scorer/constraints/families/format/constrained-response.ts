@@ -22,6 +22,35 @@ const asked: Phrases = {
     words('(?:una|alguna|uno)(?: (?:de|las|estas|siguientes|opciones|respuestas|frases|para|tu|respuesta)){2,8} ?:?'),
   ],
 }
+/** "A" or "B", and more of them. */
+const either = (joints: string): string => `${QUOTED}(?:(?:${joints})${QUOTED}){1,5}`
+/** Options right after the verb, or right before it. */
+const quoted: Phrases = {
+  en: [
+    words(
+      `(?:(?:answer|respond|reply)(?: (?:only|just|simply|strictly|solely|exclusively|with|a|by|using|either|in|saying|exactly|to|this|the|question|words?))*|(?:say|output|return|write|print)(?: (?:only|just|either|exactly|the|words?)){1,4}) ${either(',? or | ?/ ?|, ')}`,
+    ),
+  ],
+  fr: [
+    words(
+      `(?:répond\\p{L}*|réponds|réponse|dis|dites)(?:-(?:moi|nous))?(?: (?:uniquement|seulement|simplement|exclusivement|par|avec|juste|soit|le|mot)){0,5} ${either(',? ou | ?/ ?|, |,? soit |,? ou par ')}`,
+    ),
+  ],
+  es: [
+    words(
+      `(?:respond|contest|di(?:me|ga)?)\\p{L}*(?: (?:solo|sólo|solamente|únicamente|simplemente|con|por)){0,4} ${either(',? [ou] | ?/ ?|, ')}`,
+    ),
+  ],
+  ja: [
+    new RegExp(
+      `${either('、|,|か|または|もしくは|又は|/|／')}か?(?:のいずれか|のどれか|のどちらか)?(?:だけ|のみ)?で(?:答|回答|返)`,
+      'gu',
+    ),
+  ],
+  ko: [
+    new RegExp(`${either(' ?(?:,|또는|혹은|/|이?나|아니면) ?')}(?: ?중 ?하나)?(?:으?로)만? ?(?:답|대답|응답)`, 'gu'),
+  ],
+}
 const askedAfter: Phrases = {
   ja: [
     new RegExp(`(?:${QUOTED}[、,とか又または]{0,4}){2,6}の?(?:いずれか|どれか|うち(?:の)?(?:一つ|ひとつ|1つ))`, 'gu'),
@@ -31,25 +60,26 @@ const askedAfter: Phrases = {
 const yesOrNo: Phrases = {
   en: [
     words(
-      '(?:answer|respond|reply)(?: (?:only|just|simply|strictly|with|a|an|by|using|either|in|saying|to this|the question|exclusively))* (?:\uE001\uE000{2,4}\uE002|yes)(?: or | ?/ ?|, ?)(?:\uE001\uE000{2,3}\uE002|no)(?: only)?(?! (?:and|then|first|because)(?! nothing))',
+      '(?:answer|respond|reply)(?: (?:only|just|simply|strictly|with|a|an|by|using|either|in|saying|to this|the question|exclusively))* yes(?: or | ?/ ?|, ?)no(?: only)?(?! (?:and|then|first|because)(?! nothing))',
     ),
-    words(
-      '(?:only|just) (?:say|answer|reply|respond)(?: with)? (?:yes|\uE001\uE000{3}\uE002)(?: or |/)(?:no|\uE001\uE000{2}\uE002)',
-    ),
+    words('(?:only|just) (?:say|answer|reply|respond)(?: with)? yes(?: or |/)no'),
     words('(?:yes or no|yes/no)(?: answer)? only'),
     words('(?:just|only|simply)(?: a)? (?:yes or no|yes/no|y/n)(?! (?:question|answer to)s?)'),
+    /^\s*(?:yes or no|yes ?\/ ?no|y\/n)(?:[,:—–-]? ?(?:please|nothing (?:else|more)|no explanations?|only))*[.!]?\s*$/gu,
   ],
   fr: [
     words(
-      '(?:répond\\p{L}*|réponds|réponse|dis|dites)(?:-(?:moi|nous))?(?: (?:uniquement|seulement|simplement|par|juste)){1,4} (?:(?:par )?oui|\uE001\uE000{3}\uE002) ou (?:par )?(?:non|\uE001\uE000{3}\uE002)',
+      '(?:répond\\p{L}*|réponds|réponse|dis|dites)(?:-(?:moi|nous))?(?: (?:uniquement|seulement|simplement|par|juste)){1,4} (?:par )?oui ou (?:par )?non',
     ),
+    /^\s*oui ou non(?:[,:—–-]? ?(?:s'il (?:te|vous) plaît|rien d'autre|rien de plus|sans explications?|uniquement|seulement))*[.!]?\s*$/gu,
   ],
   es: [
     words(
-      '(?:respond|contest|di(?:me|ga)?)\\p{L}*(?: (?:solo|sólo|solamente|únicamente|con|simplemente|por)){1,4} (?:sí|si|\uE001\uE000{2}\uE002) o (?:no|\uE001\uE000{2}\uE002)',
+      '(?:respond|contest|di(?:me|ga)?)\\p{L}*(?: (?:solo|sólo|solamente|únicamente|con|simplemente|por)){1,4} (?:sí|si) o no',
     ),
+    /^\s*sí o no(?:[,:—–-]? ?(?:por favor|nada más|sin explicaci(?:ón|ones)|solamente|únicamente))*[.!]?\s*$/gu,
   ],
-  ja: [/(?:「?はい」?か「?いいえ」?|\uE001\uE000{2}\uE002か\uE001\uE000{3}\uE002)(?:だけ|のみ)?で(?:答|回答)/gu],
+  ja: [/はいかいいえ(?:だけ|のみ)?で(?:答|回答)/gu],
   ko: [/(?:예|네)(?: ?(?:\/|,|또는|나|이나|와|아니면)? ?)아니(?:요|오)(?:로만|로 ?(?:만 )?(?:답|대답|응답))/gu],
 }
 /** The whole answer, given word for word: `respond with exactly "OK"`. */
@@ -77,11 +107,11 @@ function find(reading: Reading): Candidate[] {
     const options = optionsAfter(mention.end, reading)
     return options ? [toCandidate(mention, options, reading)] : []
   })
-  const after = phraseMatches(reading, askedAfter).flatMap((mention) => {
-    const quoted = Array.from(mention.match[0].matchAll(new RegExp(QUOTED, 'gu')), ({ index, 0: text }) =>
+  const after = [...phraseMatches(reading, askedAfter), ...phraseMatches(reading, quoted)].flatMap((mention) => {
+    const options = Array.from(mention.match[0].matchAll(new RegExp(QUOTED, 'gu')), ({ index, 0: text }) =>
       reading.prompt.original.slice(mention.start + index + 1, mention.start + index + text.length - 1).trim(),
     )
-    return [toCandidate(mention, { options: quoted, end: mention.end }, reading)]
+    return [toCandidate(mention, { options, end: mention.end }, reading)]
   })
   const short = phraseMatches(reading, yesOrNo).map(({ start, end }) => ({
     arguments: { options: [...(yesNoWords[reading.language] ?? [])] },
@@ -175,10 +205,10 @@ export const constrainedResponse: ConstraintKind = {
   concernsFormat: true,
   cues: {
     en: 'repl|respon|answer|output|one|choose|select|pick|either|yes|no',
-    fr: 'une|un|parmi|oui',
-    es: 'una|uno|alguna|sí',
-    ja: 'いずれ|どれか|うち|いいえ',
-    ko: '하나|가지|아니',
+    fr: 'une|un|parmi|oui|répon|\uE001',
+    es: 'una|uno|alguna|sí|\uE001',
+    ja: 'いずれ|どれか|うち|いいえ|\uE001',
+    ko: '하나|가지|아니|\uE001',
   },
   find,
   overrules: (mine, other) => other.id.startsWith('keywords:') && other.start < mine.end && other.end > mine.start,

@@ -8,8 +8,8 @@ export const headings = presenceKind({
   unit: { en: ['heading', 'headings'], fr: ['titre de section', 'titres de section'], ko: ['제목', '개'] },
   nouns: {
     en: '(?:markdown |section |h[1-6] |clear )?(?:sub)?head(?:ings|ers|(?:ing|er)(?! (?:file|guard|row|image|tag|north|south|east|west|to|for|home)))',
-    fr: '(?:sous-titres?|intertitres?|titres? de sections?|en-têtes?)',
-    es: '(?:encabezados?|subtítulos?)',
+    fr: '(?:sous-titres?|intertitres?|titres(?=[,.;!]|$| et )|titres? de sections?|en-têtes?)',
+    es: '(?:encabezados?|subtítulos?|títulos(?=[,.;!]|$| y ))',
     ja: '見出し',
     ko: '소제목|헤딩|머리글',
   },
@@ -21,10 +21,10 @@ export const headings = presenceKind({
     ],
     fr: [
       words(
-        '(?:avec|utilis\\p{L}*|ajout\\p{L}*|inclu\\p{L}*)(?: (?:des|les|un))* (?:sous-titres?|intertitres?|titres de section)',
+        '(?:avec|utilis\\p{L}*|ajout\\p{L}*|inclu\\p{L}*)(?: (?:des|les|un))* (?:sous-titres?|intertitres?|titres(?: de section|(?! d)))',
       ),
     ],
-    es: [words('(?:con|usa|utiliza|incluye|añade)(?: (?:unos|los|un))? (?:encabezados?|subtítulos?)')],
+    es: [words('(?:con|usa|utiliza|incluye|añade)(?: (?:unos|los|un))? (?:encabezados?|subtítulos?|títulos(?! d))')],
     ja: [/見出しを(?:つけ|付け|使|用い|入れ)(?!な|ず|わな)/gu],
     ko: [/소제목(?:을|으로) ?(?:사용(?!하지)|넣(?!지)|붙|달|나누|구분)/gu],
   },

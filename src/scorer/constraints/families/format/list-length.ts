@@ -72,6 +72,8 @@ export function findListLength(reading: Reading): Candidate[] {
 
 const LIST_OF =
   /(?<![\p{L}])(?:lists? of|liste de|lista de|(?<!(?:can|could|would|to|the|a|an|your|my|this|that|first|last|of|by) )(?:name|list)|(?:please|you) (?:name|list)|cite[rz]?(?:-moi)?|nomme[rz]?(?:-moi)?|énumère[rz]?|énumérez|liste[rz]?|nombra|nombre|enumera|enumere|cita)(?: (?:me|the|top|exactly|at least|at most|les|las|los|al menos|au moins|exactement|exactamente))* $/u
+/** "Eight of them": of what was named before. */
+const OF_THEM = /^ (?:of (?:them|these|those)|d'entre (?:eux|elles)|de (?:ellos|ellas|estos|estas))(?![\p{L}])/u
 /** Sizes, and what has a kind of its own. */
 const UNIT =
   /^[ -](?:[\p{L}-]+ )?(?:words?|sentences?|paragraphs?|lines?|characters?|letters?|bullets?|points?|pages?|mots?|phrases?|paragraphes?|lignes?|caractères?|pages?|palabras?|frases?|oraciones|párrafos?|líneas?|caracteres|letras?|páginas?|hours?|minutes?|days?|years?|km|euros?|dollars?)(?![\p{L}])/u
@@ -84,7 +86,9 @@ function listsOf(reading: Reading): Pick<CountedNoun, 'clause' | 'quantity' | 's
         ({ value, isTimes, start, end }) =>
           value > 1 &&
           !isTimes &&
-          LIST_OF.test(clause.text.slice(Math.max(0, start - 60), start)) &&
+          (LIST_OF.test(clause.text.slice(Math.max(0, start - 60), start)) ||
+            (OF_THEM.test(clause.text.slice(end, end + 20)) &&
+              /^\s*(?:\p{L}+ )?$/u.test(clause.text.slice(0, start)))) &&
           !isOneOfSeveral({ clause, end }, reading) &&
           !UNIT.test(clause.text.slice(end, end + 40)),
       )

@@ -1,10 +1,11 @@
 import { countPhrase } from '../../bounds.ts'
-import type { ConstraintKind } from '../../kind.ts'
+import type { Candidate, ConstraintKind } from '../../kind.ts'
 import { forbiddenNouns } from '../../prompt/forbidden-nouns.ts'
 import { countedNounsOf, isArticle } from '../../prompt/counted-nouns.ts'
 import { phraseCandidates, phraseMatches, words, type Phrases } from '../../prompt/phrases.ts'
 import { boundsOf } from '../../prompt/quantities.ts'
 import { argumentsOf, type BoundsSpelling } from '../../bounds.ts'
+import type { Reading } from '../../prompt/reading.ts'
 import type { ResponseText } from '../../response/response-text.ts'
 import { countedKind } from '../counted-kind.ts'
 import { findListLength } from './list-length.ts'
@@ -57,13 +58,34 @@ const asked: Phrases = {
   ko: [/번호(?:를)? ?(?:매긴|매겨|붙인|붙여|매겨진)|번호 ?(?:목록|리스트)/gu],
 }
 
+/** "Numbered from 1 to 6." */
+const upTo: Phrases = {
+  en: [words('numbered (?:from )?(?:1|one) ?(?:to|through|-|–) ?(\\d{1,2}|\\p{L}+)')],
+  fr: [words('numéroté\\p{L}* de (?:1|un) à (\\d{1,2}|\\p{L}+)')],
+  es: [words('numerad\\p{L}* del? (?:1|uno) al? (\\d{1,2}|\\p{L}+)')],
+  ja: [/1(?:から|〜|～|-)(\d{1,2})(?:まで)?の?(?:番号|の数字)/gu],
+  ko: [/1(?:번)?(?:부터|에서|~|-) ?(\d{1,2})(?:번)?(?:까지)? ?(?:번호|숫자)/gu],
+}
+
+function numberedUpTo(reading: Reading): Candidate[] {
+  return phraseMatches(reading, upTo).flatMap(({ match, start, end }) => {
+    const count = reading.table.readNumber(match[1] ?? '')
+    return count === null || count < 2 ? [] : [{ arguments: { num_items: count }, start, end }]
+  })
+}
+
 export const numberNumberedLists: ConstraintKind = countedKind({
   id: 'detectable_format:number_numbered_lists',
   spelling,
   bare: 'exactly',
   unit,
   nouns,
-  cues: forbidden,
+  cues: {
+    ...forbidden,
+    en: 'number|ordered|list|enumerat',
+    fr: `${forbidden.fr}|numérot`,
+    es: `${forbidden.es}|numerad`,
+  },
   accepts: (counted) => !isArticle(counted),
   overrules: (mine, other) =>
     other.id === 'detectable_format:numbered_list' ||
@@ -74,6 +96,7 @@ export const numberNumberedLists: ConstraintKind = countedKind({
       start: clause.index + start,
       end: clause.index + end,
     })),
+    ...numberedUpTo(reading),
     // "a numbered list of 5 items", "list the 5 steps as a numbered list": the count is elsewhere in the clause.
     ...phraseMatches(reading, asked).flatMap(({ clause, start, end }) => {
       const [counted] = countedNounsOf(clause, reading, items[reading.language] ?? '')

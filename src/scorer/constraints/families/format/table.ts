@@ -37,6 +37,8 @@ export const tables = presenceKind({
       words(
         '(?:in|as|into|with|using|use|include|including|add|provide|create|make|give me|draw|present|show|generate|format)(?: [\\p{L}\\d-]+){0,5}? (?:an? |the form of a |form of a )(?:[\\p{L}-]+ ){0,2}?(?:table|tabular format)(?! (?:of contents|reservation|lamp|for (?:two|four|six|\\d)|tennis|manners|top|leg|game|setting|that seats|in (?:html|sql|postgres|mysql|the database)|named|called|with columns))',
       ),
+      // A line of a list of what the answer is to hold.
+      /^\s*(?:[-*•]|\d{1,2}[.)])? ?(?:an? |one )?(?:\p{L}+ )?table (?:comparing|showing|summari[sz]ing|listing|with (?:\p{L}+ )?columns)(?!\p{L})/gu,
       words('(?:in|using) (?:a )?(?:tabular|table) (?:format|form)'),
     ],
     fr: [

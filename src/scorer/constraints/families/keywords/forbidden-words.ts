@@ -77,7 +77,7 @@ export const forbiddenWords: ConstraintKind = {
   id: 'keywords:forbidden_words',
   concernsFormat: false,
   cues: {
-    en: "stay away|steer clear|leav|skip|free |instead|rather|not|n't|never|avoid|without|no |refrain|exclud|omit|forbid|prohibit|banned",
+    en: "w/o|stay away|steer clear|leav|skip|free |instead|rather|not|n't|never|avoid|without|no |refrain|exclud|omit|forbid|prohibit|banned",
     fr: 'pas|jamais|sans|évit|aucun|interdi|exclu|ni ',
     es: 'no |sin |evit|prohib|nunca|exclu',
     ja: 'ない|ず|なし|抜き|無し|禁止|避け|以外',

@@ -54,11 +54,11 @@ export const keywordFrequency: ConstraintKind = {
   id: 'keywords:frequency',
   concernsFormat: false,
   cues: {
-    en: 'once|twice|thrice|times|occur|mention',
-    fr: 'fois|occurrence',
-    es: 've(?:z|ces)|ocurrencia',
-    ja: '回',
-    ko: '번|회',
+    en: 'once|twice|thrice|times|occur|mention|instance|occasion',
+    fr: 'fois|occurrence|reprise',
+    es: 've(?:z|ces)|ocurrencia|ocasi',
+    ja: '回|度',
+    ko: '번|회|차례',
   },
   find,
   requirement: (args) => {

@@ -9,13 +9,14 @@ export const numberLines = countedKind({
   unit: { en: ['line', 'lines'], fr: ['ligne', 'lignes'], ko: ['줄', '개'] },
   nouns: {
     en: 'lines?(?! (?:of code|breaks?|of (?:business|credit|defen[cs]e|communication)|manager|spacing|items?))',
-    fr: 'lignes?(?! (?:de code|directrices))',
+    fr: 'lignes?(?! (?:de code|directrices))|vers(?! (?:le|la|les|l|un|une|de|où)(?![\\p{L}]))',
     es: 'líneas?(?! (?:de código|de productos))|versos?',
     ja: '(?<=[0-9一二三四五六七八九十])行(?!う|い|わ|っ|動|為)',
     ko: '줄|행(?=으로|의)',
   },
   accepts: (counted, reading) =>
     countsWholeAnswer(counted, reading) &&
+    !(counted.noun === 'vers' && /^(?:at most|less than)$/.test(counted.quantity.relation ?? '')) &&
     !/(?:(?:include|add|insert|append|end (?:it )?with) an? |function|script|program|code|queue|train|bus|new lines?|line breaks?|saltos? de línea|sauts? de ligne|改行|줄 ?바꿈)/u.test(
       counted.clause.text,
     ),

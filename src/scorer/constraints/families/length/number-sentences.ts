@@ -10,14 +10,17 @@ export const numberSentences = countedKind({
   unit: { en: ['sentence', 'sentences'], fr: ['phrase', 'phrases'], ko: ['문장', '개'] },
   nouns: {
     en: `sentences?|${slipsOf('sentences')}`,
-    fr: `phrases?|vers|${slipsOf('phrases')}`,
+    fr: `phrases?|vers(?![ -]lib)|${slipsOf('phrases')}`,
     es: `frases?|oraciones|oración|${slipsOf('oraciones')}`,
     ja: '文(?!字|章|節|末|体|献|化|書|法|学|脈)',
     ko: '문장',
   },
   cues: { en: 'sen|snt|esn', fr: 'ph|hr|vers', es: 'frase|ora|roa|oac', ja: '文', ko: '문장' },
   accepts: (counted, reading) =>
-    countsWholeAnswer(counted, reading) && !isOneLong(counted.clause.text, counted.end) && !isEachOne(counted),
+    countsWholeAnswer(counted, reading) &&
+    !isOneLong(counted.clause.text, counted.end) &&
+    !isEachOne(counted) &&
+    !isVerse(counted),
   count: (response) => response.sentences().length,
 })
 
@@ -28,10 +31,17 @@ function isOneLong(clause: string, end: number): boolean {
   )
 }
 
+/** A poem "of eight verses" has so many lines; a limit of verses limits the sentences in them too. */
+function isVerse({ noun, quantity: { relation } }: CountedNoun): boolean {
+  return noun === 'vers' && relation !== 'at most' && relation !== 'less than'
+}
+
 /** 一文は二十字以内: the length of each of them. */
 function isEachOne({ clause, quantity, end }: CountedNoun): boolean {
   return (
     quantity.value === 1 &&
-    /^(?:は|を|の長さ|あたり|につき|ごと)[^。]{0,6}[\d一二三四五六七八九十]/u.test(clause.text.slice(end, end + 20))
+    /^(?:は|を|の長さ|あたり|につき|ごと|은|당|을|의 길이는)[^。]{0,6}[\d一二三四五六七八九十]/u.test(
+      clause.text.slice(end, end + 20),
+    )
   )
 }

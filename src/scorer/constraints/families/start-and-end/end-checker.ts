@@ -11,7 +11,7 @@ const answer =
 const asked: Phrases = {
   en: [
     words(
-      `(?:end|finish|conclude|close|terminate|wrap up|sign off)(?:s|ing|ed)? ${answer}(?:off )?(?:with|by (?:saying|writing|using|stating)|on|in)(?: (?:the|this|these|following|exact|exactly|precise|specific|same|closing|final|last|phrase|sentence|words?|line|question|statement|text|of|quote|a)){0,6}:?`,
+      `(?:end|finish|conclude|close|terminate|wrap up|sign off|sign(?=(?:ed|s|ing)? (?:it )?(?:off )?with))(?:s|ing|ed)? ${answer}(?:off )?(?:with|by (?:saying|writing|using|stating)|on|in)(?: (?:the|this|these|following|exact|exactly|precise|specific|same|closing|final|last|phrase|sentence|words?|line|question|statement|text|of|quote|a)){0,6}:?`,
     ),
     words(
       `(?:very )?(?:last|final|closing) (?:sentence|line|words?|phrase|thing)(?: (?:of|in|you write in) ${answer})? ?(?:should|must|needs? to|has to|is to|will|shall|is|are)(?: (?:be|read|say|exactly|the|following|like|exact|phrase|sentence)){0,5}:?`,
@@ -43,7 +43,7 @@ const askedWithQuotationFirst: Phrases = {
   ],
   ko: [
     new RegExp(`(?:마지막|끝)[^.\\n\uE001]{0,30}(${QUOTED})`, 'gu'),
-    new RegExp(`(${QUOTED})(?:[^.\\n\uE001]{0,15})(?:끝나|끝내|끝맺|마무리|마치)`, 'gu'),
+    new RegExp(`(${QUOTED})(?:[^.\\n\uE001]{0,15})(?:끝나|끝내|끝낼|끝맺|끝을|마무리|마치|마쳐|마칠|맺)`, 'gu'),
   ],
 }
 
@@ -110,11 +110,11 @@ export const endChecker: ConstraintKind = {
   id: 'startend:end_checker',
   concernsFormat: true,
   cues: {
-    en: 'end|finish|conclud|close|last|final|closing|wrap up|sign off',
+    en: 'end|finish|conclud|close|last|final|closing|wrap up|sign',
     fr: 'termin|concl|fini|clôtur|achev',
     es: 'termin|finali|conclu|acab|cierr|cerr',
     ja: '最後|末尾|終わ|締め',
-    ko: '마지막|끝|마무리|마치',
+    ko: '마지막|끝|마무리|마[치쳐칠]|맺',
   },
   find: (reading) => find(reading).map((candidate) => forbidWhenNegated(candidate, reading)),
   // The phrase to end with is no keyword as well.

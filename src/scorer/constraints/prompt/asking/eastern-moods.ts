@@ -67,11 +67,15 @@ const korean: Moods = {
  */
 export function isToldInEast(
   prompt: PromptText,
-  { text }: Clause,
+  clause: Clause,
   { start, end, mayAdjoinQuestion }: { start: number; end: number; mayAdjoinQuestion: boolean },
 ): boolean {
-  const moods = [korean, japanese].find(({ script }) => script.test(text))
+  const moods = [korean, japanese].find(({ script }) => script.test(clause.text))
   if (!moods) return false
+  // "대문자로 대답해: What is …?": the sentence ends before what it speaks of.
+  const colon = /[:：]/.exec(clause.text.slice(end))?.index
+  const command = colon === undefined ? '' : clause.text.slice(0, end + colon)
+  const text = command !== '' && (moods.request.test(command) || ANSWERING.test(command)) ? command : clause.text
   const rest = text.slice(end)
   const sentence = /^[^.!?？。！\n]*[.!?？。！]*/u.exec(rest)?.[0] ?? rest
   if (moods.reported.test(sentence) || moods.waived.test(rest)) return true

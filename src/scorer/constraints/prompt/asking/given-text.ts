@@ -25,6 +25,9 @@ const BEFORE_SENTENCE =
 
 const GREETING =
   /^(?:hi|hello|dear|hey|good (?:morning|afternoon|evening)|bonjour|chère?s?|madame|monsieur|salut|hola|estimad|querid|buenos|안녕|[^\n]{1,20}(?:様|さん|님|께))(?![a-z])/u
+/** "In the email below …", a blank line, and a greeting. */
+const BELOW =
+  /(?<![\p{L}])(?:e-?mail|letter|message|note|memo|mail|lettre|courriel|correo|carta|mensaje)(?: \p{L}+)? (?:below|that follows|ci-dessous|suivante?|qui suit|siguiente|de abajo|que sigue)(?![\p{L}])[^\n]{0,200}\n\s*\n(?=[^\n])|(?:以下の|次の|다음|아래) ?(?:メール|手紙|メッセージ|메일|이메일|편지|메시지)[^\n]{0,100}\n\s*\n(?=[^\n])/gu
 const SIGN_OFF =
   /\n[ \t]{0,3}(?:(?:many )?thanks|thank you|best|kind regards|regards|cheers|sincerely|yours|love|cordialement|bien à|merci|saludos|un saludo|atentamente|gracias|감사합니다|よろしく|敬具)[^\n]{0,60}(?:\n(?!\s*\n)[^\n]{1,60})?(?=\n|$)/gu
 
@@ -53,6 +56,10 @@ function findGivenTexts(masked: string): Span[] {
     const start = match.index + match[0].length
     const length = /^[^\n.!?]{0,600}/u.exec(masked.slice(start, start + 600))?.[0].length ?? 0
     found.push({ start, end: start + length })
+  }
+  for (const match of /\n\s*\n/.test(masked) ? masked.matchAll(BELOW) : []) {
+    const start = match.index + match[0].length
+    if (GREETING.test(masked.slice(start, start + 60))) found.push({ start, end: endOfText(masked, start) })
   }
   return found
 }

@@ -46,13 +46,15 @@ function compile(words: StatementWords): Patterns {
   const subject = `(?:(?:${words.determiners}) (?:(?!${words.stops}(?![\\p{L}]))${WORD} ){1,7}?|(?:${words.determiners.includes('les?') ? "l'" : '(?!)'})(?:(?!${words.stops}(?![\\p{L}]))${WORD} ){1,7}?|${words.pronouns}(?:(?<=')| ))`
   const verb = `(?<told>(?:${words.adverbs} ){0,2}(?<verb>${words.modals}|${words.verbs}))(?![\\p{L}])`
   const edge = '(?<![\\p{L}])'
+  // The mark of a list is no subject.
+  const start = '^(?: {0,3}(?:[-*•–]|\\d{1,2}[.)]) )?'
   return {
     statement: new RegExp(
-      `(?:^|[,;:(.—–-] ?|${edge}(?:(?<relative>${words.relatives})|${words.openers}) |(?<lead>^ ?(?:in|en|with|dans|avec|con) (?:${WORD} ){1,8}?)) {0,3}(?<subject>${subject})${verb}`,
+      `(?:${start}|[,;:(.—–-] ?|${edge}(?:(?<relative>${words.relatives})|${words.openers}) |(?<lead>${start} ?(?:in|en|with|dans|avec|con) (?:${WORD} ){1,8}?)) {0,3}(?<subject>${subject})${verb}`,
       'gu',
     ),
     bare: new RegExp(
-      `(?:^|[;:(.—–] ?|${edge}(?:if|why|how|because|when|since|comme|si|porque|cuando) ) {0,3}(?<subject>(?!${words.notSubjects}(?![\\p{L}])|[\\p{L}]+ing )(?:(?!(?:${words.stops}|${words.determiners})(?![\\p{L}]))${WORD} ){1,3}?)(?!(?:${words.adverbs} ){0,2}${words.commanding}(?![\\p{L}]))${verb}`,
+      `(?:${start}|[;:(.—–] ?|${edge}(?:if|why|how|because|when|since|comme|si|porque|cuando) ) {0,3}(?<subject>(?![-*•–] |${words.notSubjects}(?![\\p{L}])|[\\p{L}]+ing )(?:(?!(?:${words.stops}|${words.determiners})(?![\\p{L}]))${WORD} ){1,3}?)(?!(?:${words.adverbs} ){0,2}${words.commanding}(?![\\p{L}]))${verb}`,
       'gu',
     ),
     relative: new RegExp(`${edge}(?<relative>${words.actors}) (?<subject>${words.relativePronouns} )${verb}`, 'gu'),
@@ -60,7 +62,7 @@ function compile(words: StatementWords): Patterns {
       words.verbAlone === null
         ? null
         : new RegExp(
-            `(?:^|[;:.] ?|, (?:y|pero|porque) )[ ]{0,2}(?<subject>)(?<told>(?<verb>${words.verbAlone}))`,
+            `(?:${start}|[;:.] ?|, (?:y|pero|porque) )[ ]{0,2}(?<subject>)(?<told>(?<verb>${words.verbAlone}))`,
             'gu',
           ),
     answer: new RegExp(`^${words.answer}(?![\\p{L}])(?! ${words.ofSomething})`, 'u'),
@@ -85,6 +87,9 @@ const patterns: Readonly<Partial<Record<PromptLanguage, Patterns>>> = {
   fr: compile(fr),
   es: compile(es),
 }
+
+const PURPOSE =
+  /(?<![\p{L}])(?:(?:so(?: that)?|such that|make sure(?: that)?|ensur(?:e|ing)(?: that)?) (?:it|this|there|(?:the|your) (?:text|answer|response|reply|output|poem|story|letter|e-?mail|summary|list|title|whole thing))|(?:pour|(?:de|en) (?:telle )?(?:sorte|façon|manière)) qu(?:'(?:il|elle)|e (?:le texte|la réponse|le résultat|cela))|(?:para|de (?:modo|forma|manera)) que(?: (?:el texto|la respuesta|el resultado))?)$/u
 
 type Place = { start: number; end: number; language: PromptLanguage }
 
@@ -133,6 +138,9 @@ function statementAt(match: RegExpExecArray, text: string, pattern: Patterns): S
   const subject = named.trim()
   if (WISHER.test(subject) && WISH.test(text.slice(from))) return []
   const isOfOthers = pattern.others.test(subject)
+  // "Rewrite it so that it has no commas": what the answer is to be like.
+  const words = text.slice(0, from).trimEnd()
+  if (PURPOSE.test(words)) return []
   if (!isOfOthers && subject !== '' && pattern.answer.test(subject)) return []
   const ends = [pattern.end, ...(pattern.copula.test(verb) ? [pattern.endOfCopula] : [])].map((end) => {
     end.lastIndex = from + verb.length
