@@ -14,8 +14,10 @@ export function problemOf(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error
   if (error instanceof NotScorableError) return new ProblemError(error.code, error.message)
   if (error instanceof ServiceError) {
-    const errors = error.path === null ? undefined : [{ path: error.path, message: error.message }]
-    return new ProblemError(error.code, error.message, { ...(errors && { errors }), headers: retryAfter(error) })
+    const { code, path, message } = error
+    const errors = path === null ? undefined : [{ path, message }]
+    const detail = path ? `${path}: ${message}` : message
+    return new ProblemError(code, detail, { ...(errors && { errors }), headers: retryAfter(error) })
   }
   if (error instanceof JudgeError) return new ProblemError(error.code, error.message, { headers: retryAfter(error) })
   if (error instanceof BudgetExhaustedError) {

@@ -2,6 +2,7 @@ import { env, exports } from 'cloudflare:workers'
 import { listDurableObjectIds, reset, runDurableObjectAlarm } from 'cloudflare:test'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
+import { formatPageCursor } from '../../src/service/page-cursor.ts'
 import { agentStatisticsSchema, type AgentStatisticsAnswer } from '../../src/service/read-agent-statistics.ts'
 import { scoreAnswerSchema, type ScoreAnswer } from '../../src/service/score-answer.ts'
 import { agentPageSchema, tenantStatisticsSchema } from '../../src/service/tenant-overview.ts'
@@ -196,6 +197,19 @@ describe('runs', () => {
     const refused = await get(`/v1/agents/other/runs?cursor=${nextCursor}`)
     expect(refused.status).toBe(422)
     expect(await refused.json()).toMatchObject({ code: 'invalid-request', errors: [{ path: 'cursor' }] })
+  })
+
+  it.each([
+    ['nonsense', 'x'],
+    ['too much of it', 'x'.repeat(2_000)],
+    ['one of another listing', formatPageCursor({ sort: 'name', value: 'a', agentKey: 1 })],
+    ['one with a place that is none', formatPageCursor({ agentId: 'bot', at: -1, sequence: 0 })],
+    ['one of no place', btoa('null')],
+  ])('are told that a cursor is none of theirs when it is %s', async (_name, cursor) => {
+    const refused = await get(`/v1/agents/bot/runs?cursor=${cursor}`)
+    expect(refused.status).toBe(422)
+    const message = 'is no cursor of this listing'
+    expect(await refused.json()).toMatchObject({ detail: `cursor: ${message}`, errors: [{ path: 'cursor', message }] })
   })
 
   it('can be read with their analysis and reason', async () => {

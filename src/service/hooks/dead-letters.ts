@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { NotScorableError } from '../../scorer/exchange/not-scorable-error.ts'
 import type { DeadLetter } from '../../platform/hooks/dead-letter.ts'
-import { formatPageCursor, pageCursorSchema } from '../page-cursor.ts'
+import { CURSOR_OF_ANOTHER_LISTING, formatPageCursor, pageCursorSchema } from '../page-cursor.ts'
 import { ServiceError } from '../service-error.ts'
 import type { HookManagement } from './hook-dependencies.ts'
 import { findHook } from './read-hooks.ts'
@@ -10,7 +10,7 @@ export const MAX_DEAD_LETTERS_A_PAGE = 200
 
 export const deadLettersQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(MAX_DEAD_LETTERS_A_PAGE).default(50),
-  cursor: pageCursorSchema(z.strictObject({ failedAt: z.number(), id: z.string() })).optional(),
+  cursor: pageCursorSchema(z.strictObject({ hookId: z.string(), failedAt: z.number(), id: z.string() })).optional(),
 })
 
 export const deadLetterPageSchema = z
@@ -38,18 +38,24 @@ export const retriedSchema = z
   .object({ id: z.string(), status: z.literal('pending') })
   .meta({ id: 'RetriedDeadLetter' })
 
-/** A page of the pairs that could not be scored, newest first. @throws ServiceError `not-found`; StorageError */
+/**
+ * A page of the pairs that could not be scored, newest first.
+ * @throws ServiceError `not-found`, `invalid-request` for the cursor of another hook's; StorageError
+ */
 export async function listDeadLetters(
   hookId: string,
   { limit, cursor }: z.output<typeof deadLettersQuerySchema>,
   dependencies: HookManagement,
 ): Promise<z.infer<typeof deadLetterPageSchema>> {
+  if (cursor !== undefined && cursor.hookId !== hookId) {
+    throw new ServiceError('invalid-request', CURSOR_OF_ANOTHER_LISTING.error, { path: 'cursor' })
+  }
   await findHook(hookId, dependencies)
   const { tenantId, directoryOf } = dependencies
   const { deadLetters, next } = await directoryOf(tenantId).deadLetters({ hookId, limit, after: cursor })
   return {
     deadLetters: deadLetters.map(shownDeadLetter),
-    nextCursor: next === null ? null : formatPageCursor(next),
+    nextCursor: next === null ? null : formatPageCursor({ ...next, hookId }),
   }
 }
 

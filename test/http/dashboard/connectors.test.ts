@@ -252,6 +252,8 @@ describe('a dead letter', () => {
     const second = await (await visit(`/connectors/${hookId}${next}`)).text()
     expect(second.match(/\/retry"/g)).toHaveLength(5)
     expect((await visit(`/connectors/${hookId}?cursor=x`)).status).toBe(200)
+    const other = await makeHook('standard')
+    expect((await visit(`/connectors/${other.hookId}${next}`)).status).toBe(200)
   })
 })
 

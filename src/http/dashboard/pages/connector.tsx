@@ -103,10 +103,10 @@ async function showHook(c: Context<PageEnv>, errors: FormErrors | null) {
   const dependencies = hookManagementOf(c)
   // A cursor that is not understood is as if it had not been asked for.
   const asked = deadLettersQuerySchema.safeParse({ limit: LETTERS_A_PAGE, cursor: c.req.query('cursor') })
-  const query = asked.success ? asked.data : { limit: LETTERS_A_PAGE, cursor: undefined }
+  const cursor = asked.data?.cursor?.hookId === hookId ? asked.data.cursor : undefined
   const [hook, { deadLetters, nextCursor }] = await Promise.all([
     readHook(hookId, dependencies),
-    listDeadLetters(hookId, query, dependencies),
+    listDeadLetters(hookId, { limit: LETTERS_A_PAGE, cursor }, dependencies),
   ])
   const { platform, url, hasSecret, counters } = hook
   const letters = (
@@ -116,7 +116,7 @@ async function showHook(c: Context<PageEnv>, errors: FormErrors | null) {
       ) : (
         <DeadLetterTable hookId={hookId} letters={deadLetters} />
       )}
-      <Pager of="dead letters" parameters={{}} isFirst={query.cursor === undefined} nextCursor={nextCursor} />
+      <Pager of="dead letters" parameters={{}} isFirst={cursor === undefined} nextCursor={nextCursor} />
       <Heard>{`${counted(counters.scored, 'reply', 'replies')} scored, ${counted(counters.deadLettered, 'dead letter')}.`}</Heard>
     </>
   )
