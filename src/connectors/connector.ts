@@ -1,3 +1,5 @@
+import type { z } from 'zod'
+
 /** The chat platforms that can be a source, in the spelling of the contract. */
 export const PLATFORMS = ['standard', 'slack', 'chatwoot', 'sunshine', 'intercom', 'mattermost', 'rocketchat'] as const
 export type Platform = (typeof PLATFORMS)[number]
@@ -76,6 +78,8 @@ export interface IgnoredEvent {
   role: 'ignore'
   ignoredBecause: IgnoreReason
   dedupeKeys: string[]
+  /** What is wrong with one that is unreadable, for a sender who is told. */
+  issues?: readonly z.core.$ZodIssue[]
 }
 
 /** A message that was posted, edited or deleted. */
@@ -117,7 +121,9 @@ export interface Connector {
   needsIdentities: boolean
   /** Who makes the secret: the platform shows one to copy, or Plumbline makes one to paste there. */
   secretFrom: 'platform' | 'hook'
-  /** False for a secret with which nothing could ever be verified. */
+  /** What a secret has to look like, where it may not be any text. */
+  secretForm?: string
+  /** False for a secret with which nothing could ever be verified, or that anybody could guess. */
   isUsableSecret(secret: string): boolean
   /** Whether the delivery is genuine. Never throws; compares in constant time. */
   verify(request: VerificationRequest): Promise<Verification>
@@ -125,6 +131,11 @@ export interface Connector {
   handshake(payload: unknown): Reply | null
   /** The answer to a delivery that was stored, or is not needed. */
   acknowledgement: Reply
+  /**
+   * Whether a verified delivery that cannot be read is a fault to tell. Who writes the sender can mend it; a chat platform could only
+   * send it again, or stop delivering.
+   */
+  tellsFaults?: true
   /** The events in a payload, in its order. Never throws; what cannot be read is one ignored event. */
   normalise(payload: unknown, context: NormaliseContext): ChatEvent[]
 }

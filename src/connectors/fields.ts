@@ -1,7 +1,9 @@
 import { z } from 'zod'
 
 /** An id, which platforms write as a text or a number. */
-export const idSchema = z.union([z.string().min(1).max(512), z.number().int()]).transform(String)
+export const idSchema = z
+  .union([z.string().min(1).max(512), z.number().int()], { error: 'must be 1 to 512 characters, or a whole number' })
+  .transform(String)
 
 /** RFC 3339 text to epoch milliseconds. */
 export const isoTimeSchema = z.string().transform((text, context) => {

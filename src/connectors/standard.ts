@@ -17,6 +17,9 @@ import { timestampRefusal } from './signature/timestamp.ts'
 import { hasSecret, refused, verified } from './signature/verification.ts'
 import { textDigest } from './text/text-digest.ts'
 
+/** How long the standard wants the key of a secret to be. */
+const MIN_KEY_BYTES = 24
+
 /**
  * Any chat system, signed by Standard Webhooks: `webhook-id`, `webhook-timestamp` (Unix seconds) and `webhook-signature`, one or
  * more of `v1,<base64 HMAC-SHA256 of "{id}.{timestamp}.{body}">` between spaces; the key is the secret after `whsec_`, from base64.
@@ -44,14 +47,16 @@ export const standard: Connector = {
   settleSeconds: 2,
   needsIdentities: false,
   secretFrom: 'hook',
-  isUsableSecret: (secret) => secretKey(secret) !== null,
+  secretForm: `${MIN_KEY_BYTES} bytes or more in base64, with whsec_ before it`,
+  isUsableSecret: (secret) => (secretKey(secret)?.length ?? 0) >= MIN_KEY_BYTES,
   verify,
   handshake: () => null,
+  tellsFaults: true,
   acknowledgement: jsonReply({}),
   normalise,
 }
 
-/** A secret to paste into the sender, from at least 24 random bytes. */
+/** A secret to paste into the sender, from at least `MIN_KEY_BYTES` random bytes. */
 export function standardSecret(randomBytes: Uint8Array): string {
   return `whsec_${toBase64(randomBytes)}`
 }
@@ -140,8 +145,8 @@ function normalise(payload: unknown, { agents, headers, receivedAt }: NormaliseC
   const envelope = envelopeSchema.safeParse(payload)
   if (!envelope.success) {
     const other = typeSchema.safeParse(payload)
-    const isOther = other.success && other.data.type !== 'chat.message'
-    return [ignored(isOther ? 'other_event' : 'unreadable', deliveryKeys)]
+    if (other.success && other.data.type !== 'chat.message') return [ignored('other_event', deliveryKeys)]
+    return [{ ...ignored('unreadable', deliveryKeys), issues: envelope.error.issues }]
   }
   const { timestamp, data } = envelope.data
   const changeKey = `${data.kind}:${JSON.stringify([data.conversationId, data.messageId])}`

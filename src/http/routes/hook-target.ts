@@ -1,12 +1,13 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { Refusal } from '../../connectors/connector.ts'
-import { ingestDelivery } from '../../service/hooks/ingest-delivery.ts'
+import { type DeliveryFault, ingestDelivery } from '../../service/hooks/ingest-delivery.ts'
 import type { AppEnv } from '../context.ts'
 import { describeRoute } from '../describe.ts'
 import { limitBody } from '../middleware/limit-body.ts'
 import { deliveryLimit } from '../middleware/rate-limit.ts'
 import { hookDependenciesOf } from '../hook-dependencies-of.ts'
+import { invalidRequest } from '../invalid-request.ts'
 import { ProblemError } from '../problem.ts'
 
 /** More than other bodies: an edit carries a long text up to four times, and platforms write `\u….` for what is not English. */
@@ -38,6 +39,8 @@ export const hookTarget = new Hono<AppEnv>()
         },
       },
       problems: [
+        'invalid-json',
+        'invalid-request',
         'unauthenticated',
         'not-found',
         'payload-too-large',
@@ -54,6 +57,7 @@ export const hookTarget = new Hono<AppEnv>()
       const ingested = await ingestDelivery({ hookId: c.req.param('hookId'), delivery }, hookDependenciesOf(c))
       if (ingested.outcome === 'unknown-hook') throw new ProblemError('not-found', 'there is no such hook')
       if (ingested.outcome === 'refused') throw new ProblemError('unauthenticated', REFUSALS[ingested.reason])
+      if (ingested.outcome === 'unreadable') throw unreadable(ingested.fault)
       const { status, headers: answered, body } = ingested.reply
       return new Response(body, { status, headers: answered })
     },
@@ -70,3 +74,10 @@ export const hookTarget = new Hono<AppEnv>()
     }),
     (c) => c.text('Chat platforms deliver here, by POST.\n'),
   )
+
+/** What a sender of one's own is told. */
+function unreadable(fault: DeliveryFault): ProblemError {
+  if (fault === 'not_utf8') return new ProblemError('invalid-json', 'the body is not valid UTF-8')
+  if (fault === 'not_json') return new ProblemError('invalid-json', 'the body is not valid JSON')
+  return invalidRequest({ issues: fault })
+}

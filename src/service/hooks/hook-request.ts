@@ -28,6 +28,7 @@ const agentsSchema = z
   .min(1)
   .max(MAX_AGENTS)
 const secretSchema = z.string().min(1).max(1_000)
+const OF_STANDARD = `Of \`standard\` it is ${CONNECTORS.standard.secretForm}`
 const systemPromptSchema = z.string().min(1).max(MAX_SYSTEM_PROMPT_CHARACTERS)
 const modelSchema = z.string().min(1).max(200)
 const settleSecondsSchema = z.number().min(0).max(MAX_SETTLE_SECONDS)
@@ -38,7 +39,9 @@ export const hookRequestSchema = z
   .strictObject({
     platform: z.enum(PLATFORMS),
     agents: agentsSchema,
-    secret: secretSchema.optional().describe('The one that the platform shows; it may come later, by PATCH'),
+    secret: secretSchema
+      .optional()
+      .describe(`The one that the platform shows; it may come later, by PATCH. ${OF_STANDARD}`),
     systemPrompt: systemPromptSchema.optional(),
     options: scorerOptionsSchema.prefault({}),
     model: modelSchema.optional(),
@@ -52,7 +55,7 @@ export type HookRequest = z.output<typeof hookRequestSchema>
 export const hookChangeSchema = z
   .strictObject({
     agents: agentsSchema.optional(),
-    secret: secretSchema.optional().describe('The one before stays good for 24 hours'),
+    secret: secretSchema.optional().describe(`The one before stays good for 24 hours. ${OF_STANDARD}`),
     systemPrompt: systemPromptSchema.nullish(),
     options: scorerOptionsSchema.optional(),
     model: modelSchema.nullish(),
@@ -96,9 +99,11 @@ export function checkSettings(settings: HookSettings, { judges }: Pick<HookManag
   }
 }
 
-/** @throws ServiceError `invalid-request` for a secret that nothing could be verified with */
+/** @throws ServiceError `invalid-request` for a secret that nothing should be verified with */
 export function checkSecret(platform: HookSettings['platform'], secret: string): void {
-  if (!CONNECTORS[platform].isUsableSecret(secret)) throw invalid(`is no secret of ${platform}`, 'secret')
+  const connector = CONNECTORS[platform]
+  if (connector.isUsableSecret(secret)) return
+  throw invalid(`must be ${connector.secretForm ?? `a secret of ${platform}`}`, 'secret')
 }
 
 function invalid(message: string, path: string): ServiceError {

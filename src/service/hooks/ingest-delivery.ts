@@ -1,12 +1,16 @@
-import type { Delivery, MessageEvent, Refusal, Reply } from '../../connectors/connector.ts'
-import { readPayload } from '../../connectors/payload.ts'
+import type { ChatEvent, Delivery, IgnoredEvent, MessageEvent, Refusal, Reply } from '../../connectors/connector.ts'
+import { type Payload, readPayload } from '../../connectors/payload.ts'
 import { CONNECTORS } from '../../connectors/registry.ts'
 import { knownHook, type OpenHook, openHook } from '../../platform/hooks/known-hooks.ts'
 import type { HookDependencies } from './hook-dependencies.ts'
 
-/** What became of a delivery. An `accepted` one is stored, or not needed. */
+/** What is wrong with a delivery that nobody can read. */
+export type DeliveryFault = Extract<Payload, { ok: false }>['reason'] | NonNullable<IgnoredEvent['issues']>
+
+/** What became of a delivery. An `accepted` one is stored, or not needed. An `unreadable` one is genuine, and its sender is to mend it. */
 export type Ingested =
   | { outcome: 'accepted'; reply: Reply }
+  | { outcome: 'unreadable'; fault: DeliveryFault }
   | { outcome: 'unknown-hook' }
   | { outcome: 'refused'; reason: Refusal }
 
@@ -26,7 +30,7 @@ export async function ingestDelivery(
   for (;;) {
     if (known === null) return { outcome: 'unknown-hook' }
     const verification = await verify(known, delivery, now())
-    if (verification.ok) return { outcome: 'accepted', reply: await take({ known, tenantId, delivery }, dependencies) }
+    if (verification.ok) return take({ known, tenantId, delivery }, dependencies)
     // The secret may have been changed since this isolate last looked.
     const newer = await directory.refuseDelivery({ hookId, revision: known.hook.revision })
     if (newer === null) return { outcome: 'refused', reason: verification.reason }
@@ -42,7 +46,7 @@ function verify({ hook, secrets }: OpenHook, delivery: Delivery, now: number) {
 async function take(
   { known, tenantId, delivery }: { known: OpenHook; tenantId: string; delivery: Delivery },
   { directoryOf, threads, now, defer, log }: HookDependencies,
-): Promise<Reply> {
+): Promise<Ingested> {
   const { hookId, settings } = known.hook
   const { platform, agents } = settings
   const connector = CONNECTORS[platform]
@@ -65,7 +69,18 @@ async function take(
     const counting = directoryOf(tenantId).countHook(counted)
     defer(counting.catch(() => log('hook.not-counted', { ignored })))
   }
-  return (read.ok ? connector.handshake(read.payload) : null) ?? connector.acknowledgement
+  const fault = connector.tellsFaults ? faultOf(read, events) : null
+  if (fault !== null) return { outcome: 'unreadable', fault }
+  return {
+    outcome: 'accepted',
+    reply: (read.ok ? connector.handshake(read.payload) : null) ?? connector.acknowledgement,
+  }
 }
 
-const UNREADABLE = { role: 'ignore', ignoredBecause: 'unreadable', dedupeKeys: [] } as const
+function faultOf(read: Payload, events: readonly ChatEvent[]): DeliveryFault | null {
+  if (!read.ok) return read.reason
+  const issues = events.flatMap((event) => (event.role === 'ignore' ? (event.issues ?? []) : []))
+  return issues.length > 0 ? issues : null
+}
+
+const UNREADABLE: ChatEvent = { role: 'ignore', ignoredBecause: 'unreadable', dedupeKeys: [] }

@@ -1,7 +1,9 @@
+import { createHmac } from 'node:crypto'
 import { exports } from 'cloudflare:workers'
 import { reset } from 'cloudflare:test'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type Platform, PLATFORMS } from '../../../src/connectors/connector.ts'
+import { problemSchema } from '../../../src/http/problem.ts'
 import { MAX_DELIVERY_BYTES } from '../../../src/http/routes/hook-target.ts'
 import { chatwootUser } from '../../support/fixtures/connectors/chatwoot.ts'
 import { SECRETS, sign } from '../../support/fixtures/connectors/sign.ts'
@@ -102,6 +104,50 @@ describe('a delivery', () => {
     await expect.poll(async () => (await readHook(hookId)).counters).toMatchObject({ received: 1, ignored: 1 })
   })
 })
+
+describe('a delivery of one’s own sender', () => {
+  const MESSAGE = { conversationId: 'c', messageId: 'm', role: 'user', text: 'Hello' }
+
+  it.each([
+    ['without a type', { data: MESSAGE }, 'type'],
+    ['without a message', { type: 'chat.message' }, 'data'],
+    ['of no conversation', { type: 'chat.message', data: { ...MESSAGE, conversationId: '' } }, 'data.conversationId'],
+    ['without an id', { type: 'chat.message', data: { ...MESSAGE, messageId: null } }, 'data.messageId'],
+    ['of nobody', { type: 'chat.message', data: { ...MESSAGE, role: 'wizard' } }, 'data.role'],
+    ['of no time', { type: 'chat.message', data: { ...MESSAGE, at: 'soon' } }, 'data.at'],
+  ])('that is signed but %s is told what is wrong, and counted as ignored', async (_name, payload, path) => {
+    const { hookId } = await makeHook('standard')
+    const response = await deliver(hookId, 'standard', payload)
+    expect([response.status, response.headers.get('content-type')]).toEqual([422, 'application/problem+json'])
+    const { code, errors } = problemSchema.parse(await response.json())
+    expect([code, errors?.map((error) => error.path)]).toEqual(['invalid-request', [path]])
+    await expect.poll(async () => (await readHook(hookId)).counters).toMatchObject({ received: 1, ignored: 1 })
+  })
+
+  it('that is not JSON is told so when it is signed, and not before', async () => {
+    const { hookId } = await makeHook('standard')
+    const { headers, body } = signText('{"type":')
+    const response = await post(`/hooks/${hookId}`, body, headers)
+    expect([response.status, problemSchema.parse(await response.json()).code]).toEqual([400, 'invalid-json'])
+    const forged = await post(`/hooks/${hookId}`, body, { ...headers, 'webhook-signature': 'v1,AAAA' })
+    expect(forged.status).toBe(401)
+  })
+
+  it('that is of another type, or of another bot, is 200', async () => {
+    const { hookId } = await makeHook('standard', { agents: [{ agentId: 'bot', identities: ['mine'] }] })
+    const other = { type: 'chat.message', data: { ...MESSAGE, role: 'assistant', agentId: 'theirs' } }
+    for (const payload of [{ type: 'invoice.paid' }, other]) {
+      expect((await deliver(hookId, 'standard', payload)).status).toBe(200)
+    }
+  })
+})
+
+function signText(body: string): { headers: Record<string, string>; body: string } {
+  const at = String(Math.floor(Date.now() / 1_000))
+  const key = Buffer.from(SECRETS.standard.good.slice('whsec_'.length), 'base64')
+  const signature = createHmac('sha256', key).update(`d-1.${at}.${body}`).digest('base64')
+  return { body, headers: { 'webhook-id': 'd-1', 'webhook-timestamp': at, 'webhook-signature': `v1,${signature}` } }
+}
 
 describe('a handshake', () => {
   it('of Slack is answered with its challenge', async () => {

@@ -2,6 +2,7 @@ import { env, exports } from 'cloudflare:workers'
 import { reset, runInDurableObject } from 'cloudflare:test'
 import { afterEach, describe, expect, it } from 'vitest'
 import { problemSchema } from '../../../src/http/problem.ts'
+import { formatPageCursor } from '../../../src/service/page-cursor.ts'
 import { SECRETS } from '../../support/fixtures/connectors/sign.ts'
 import { slackChallenge } from '../../support/fixtures/connectors/slack.ts'
 import { deliver, makeHook, readHook } from '../../support/hooks.ts'
@@ -72,10 +73,18 @@ describe('hooks', () => {
     ],
     ['a judge that is not allowed', { platform: 'slack', agents: AGENTS, model: 'nobody/has' }, 'model'],
     ['a secret that is none', { platform: 'standard', agents: AGENTS, secret: 'whsec_ä' }, 'secret'],
+    ['a secret that is soon guessed', { platform: 'standard', agents: AGENTS, secret: 'whsec_c2VjcmV0' }, 'secret'],
   ])('are refused with %s', async (_name, body, path) => {
     const { code, errors } = await problemOf(await post('/v1/hooks', body))
     expect(code).toBe('invalid-request')
     expect(errors?.map((error) => error.path)).toContain(path)
+  })
+
+  it('say what a secret of Standard Webhooks has to be, also when it is given later', async () => {
+    const { hookId } = await makeHook('standard')
+    const { errors } = await problemOf(await request('PATCH', `/v1/hooks/${hookId}`, { secret: 'whsec_c2VjcmV0' }))
+    expect(errors).toEqual([{ path: 'secret', message: expect.stringMatching(/24 bytes .* base64/) }])
+    expect((await readHook(hookId)).previousSecretUntil).toBeNull()
   })
 
   it.each([
@@ -97,6 +106,24 @@ describe('hooks', () => {
     expect(stored).not.toContain(SECRETS.slack.good)
     const location = await env.KEYS.get(`hook:v1:${hookId}`)
     expect(location).toBe(JSON.stringify({ tenantId: 'local' }))
+  })
+
+  it('do not page their dead letters by the cursor of another', async () => {
+    const one = await makeHook('standard')
+    const other = await makeHook('standard')
+    const place = { hookId: one.hookId, failedAt: 1, id: '0'.repeat(32) }
+    const read = (hookId: string, cursor: object) =>
+      get(`/v1/hooks/${hookId}/dead-letters?cursor=${formatPageCursor(cursor)}`)
+    expect((await read(one.hookId, place)).status).toBe(200)
+    const plain = { path: 'cursor', message: 'is no cursor of this listing' }
+    for (const cursor of [place, { failedAt: 1, id: '0'.repeat(32) }, { ...place, failedAt: 'x' }, {}]) {
+      const { code, detail, errors } = await problemOf(await read(other.hookId, cursor))
+      expect({ code, detail, errors }).toEqual({
+        code: 'invalid-request',
+        detail: `${plain.path}: ${plain.message}`,
+        errors: [plain],
+      })
+    }
   })
 
   it('of another tenant cannot be read, changed or deleted', async () => {
