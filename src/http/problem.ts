@@ -37,9 +37,10 @@ export const PROBLEMS = {
   },
   forbidden: {
     status: 403,
-    title: 'The key lacks the scope',
+    title: 'Not allowed',
     retryable: false,
-    explanation: 'The key is valid but does not have the scope that this route needs.',
+    explanation:
+      'The key is valid but may not do this: it lacks the scope, or only the operator may. `detail` says which.',
   },
   'not-found': {
     status: 404,

@@ -58,5 +58,6 @@ export const dashboard = new Hono<PageEnv>()
   .onError((error) => {
     // The only one Hono throws itself: what `csrf` refuses.
     const isForeignForm = error instanceof HTTPException && error.status === 403
-    throw isForeignForm ? new ProblemError('forbidden', 'the form was not sent by a page of this dashboard') : error
+    if (!isForeignForm) throw error
+    throw new ProblemError('forbidden', 'the form was not sent by a page of this dashboard', { cause: error })
   })

@@ -54,8 +54,13 @@ export const PROBLEM_TEXTS: Readonly<Record<ProblemCode, ProblemText>> = {
     when: [
       'The key lacks the scope: `score`, `read` or `manage`; the reference names it at each operation.',
       "A tenant's key is used where only the operator's `ADMIN_TOKEN` is taken.",
+      'A form of the dashboard was sent from another site.',
     ],
-    remedy: ['Look with `GET /v1/me` what your key may do.', 'Ask the operator for a key with that scope.'],
+    remedy: [
+      'Look with `GET /v1/me` what your key may do.',
+      'Ask the operator for a key with that scope.',
+      "Open the dashboard's own page and send its form.",
+    ],
   },
   'not-found': {
     when: [

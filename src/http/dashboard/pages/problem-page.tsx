@@ -18,6 +18,8 @@ export async function problemPage(c: Context<AppEnv>, problem: ProblemError): Pr
 function Problem({ problem, requestId }: { problem: ProblemError; requestId: string }) {
   const { code } = problem
   const { status, title, retryable, explanation } = PROBLEMS[code]
+  // What has a cause is a form that another site sent, whatever the key.
+  const isOfKey = code === 'unauthenticated' || (code === 'forbidden' && problem.cause === undefined)
   return (
     <article class="problem">
       <p class="overline">{status}</p>
@@ -35,7 +37,7 @@ function Problem({ problem, requestId }: { problem: ProblemError; requestId: str
         <a class={retryable ? '' : 'button'} href="/">
           To the overview
         </a>
-        {(code === 'forbidden' || code === 'unauthenticated') && <a href="/sign-in">Sign in with another key</a>}
+        {isOfKey && <a href="/sign-in">Sign in with another key</a>}
       </p>
       <p class="small muted">
         <a href={`/problems/${code}`}>{code}</a>, request <code class="foreign">{requestId}</code>
