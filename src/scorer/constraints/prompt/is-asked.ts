@@ -21,7 +21,7 @@ const CONCEDED =
   /(?<![\p{L}])(?:even (?:though|if|when)|although|though|aunque|incluso si|même (?:si|quand)|bien qu[e']|quoiqu[e'])(?![\p{L}])/u
 /** 日本語で書いても, 한국어로 물어도: the same after it. */
 const CONCEDED_AFTER =
-  /^[^。、,.\n]{0,14}?(?:(?:て|で)も(?:、|$)|(?:てい(?:ます|る)|ました|た)(?:が|けど|けれども?)(?:、|$)|더라도|[아어해]도[, ]|지만[, ])/u
+  /^[^。、,.\n]{0,14}?(?:(?:て|で)も(?:、|$)|(?:てい(?:ます|る)|ました|た)(?:が|けど|けれども?)(?:、|$)|더라도|[아어해]도[, ]|(?<!까)지만[, ])/u
 
 /** What shows that the answer is spoken of after all. */
 const RESPONSE =

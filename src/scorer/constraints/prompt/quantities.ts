@@ -42,7 +42,7 @@ function compile(table: LanguageTable): Patterns {
   const adverbs = Object.keys(table.adverbs)
   const patterns: Patterns = {
     number: new RegExp(
-      `(?<![\\p{N}.,:/#$€£第]|제 ?${table.hasSpaces ? "|[\\p{L}]|(?<!(?:moins|plus|minimum|maximum) d)'" : ''})${table.number}${edge}`,
+      `(?<![\\p{N}.,:/#$€£第]|제 ?${table.hasSpaces ? "|[\\p{L}]|(?<!(?:moins|plus|minimum|maximum) d|(?:ne |n')[\\p{L}']{1,20}(?: [\\p{L}]{1,12})? qu)'" : ''})${table.number}${edge}`,
       'gu',
     ),
     before: new RegExp(
@@ -86,7 +86,37 @@ export function readQuantities(clause: string, table: LanguageTable): Quantity[]
       found.push({ ...quantity, isTimes: true })
     }
   }
-  return found.toSorted((a, b) => a.start - b.start)
+  const sorted = found.toSorted((a, b) => a.start - b.start)
+  return table.hasSpaces ? joinBounds(clause, sorted) : sorted
+}
+
+const IS_LOWER = /^(?:at least|more than)$/
+const IS_UPPER = /^(?:at most|less than)$/
+/** "No fewer than 3 and no more than 5", "at least 100 words but no more than 150". */
+const BETWEEN_BOUNDS = /^(?<noun>(?: [\p{L}]+){0,2}),? ?(?:(?:and|but|et|mais|y|pero) )?$/u
+const NO_NOUN = /^ ?(?:[.,;:!?)]|(?:in|for|and|or|en|et|y|pour|para|total)(?![\p{L}])|$)/u
+
+/** Two open bounds of the same thing are a range. */
+function joinBounds(clause: string, quantities: readonly Quantity[]): Quantity[] {
+  const joined: Quantity[] = []
+  for (const quantity of quantities) {
+    const last = joined.at(-1)
+    const range = last && rangeOf(last, quantity)
+    const noun = range && BETWEEN_BOUNDS.exec(clause.slice(last.end, quantity.start))?.groups?.['noun']
+    if (!range || noun === undefined || (noun !== '' && !NO_NOUN.test(clause.slice(quantity.end))))
+      joined.push(quantity)
+    // What is counted stands after the one or the other.
+    else joined[joined.length - 1] = noun === '' ? { ...quantity, ...range, start: last.start } : { ...last, ...range }
+  }
+  return joined
+}
+
+function rangeOf(one: Quantity, other: Quantity): Pick<Quantity, 'relation' | 'value' | 'max'> | null {
+  const [lower, upper] = IS_LOWER.test(one.relation ?? '') ? [one, other] : [other, one]
+  if (!IS_LOWER.test(lower.relation ?? '') || !IS_UPPER.test(upper.relation ?? '')) return null
+  const value = lower.value + (lower.relation === 'more than' ? 1 : 0)
+  const max = upper.value - (upper.relation === 'less than' ? 1 : 0)
+  return max > value ? { relation: 'between', value, max } : null
 }
 
 function quantityAt(

@@ -61,19 +61,19 @@ export const codeRequests: Phrases = {
   ],
   fr: [
     words(
-      `(?:écri|crée|cré|implément|développ|génér|code|programme|fai|donn|fourni|propos|ajout|inclu)\\p{L}*[^.;:!?\\n]{0,60}? (?:en|avec|de) ${language}`,
+      `(?:écri|crée|cré|implément|développ|génér|code|programme|fai|donn|fourni|propos|ajout|inclu|montr)\\p{L}*[^.;:!?\\n]{0,60}? (?:en|avec|de) ${language}`,
     ),
     words(
-      `(?:écri|crée|cré|implément|développ|génér|fai|donn|fourni|propos)\\p{L}*(?: [\\p{L}'-]{1,20}){0,3} (?:fonction|classe|script|programme|code|requête|composant|méthode|algorithme)(?: ${language}| (?:qui|pour|avec|en))`,
+      `(?:écri|crée|cré|implément|développ|génér|fai|donn|fourni|propos|montr)\\p{L}*(?:-(?:moi|nous))?(?: [\\p{L}'-]{1,20}){0,3} (?:fonction|classe|script|programme|code|requête|composant|méthode|algorithme)(?: ${language}| (?:qui|pour|avec|en))`,
     ),
     words(`(?:exemples?|extraits?) de code|du code`),
   ],
   es: [
     words(
-      `(?:escrib|crea|cre|implement|desarroll|gener|programa|haz|hac|proporcion|da|incluy)\\p{L}*[^.;:!?\\n]{0,60}? (?:en|con|de) ${language}`,
+      `(?:escrib|crea|cre|implement|desarroll|gener|programa|haz|hac|proporcion|da|incluy|muestra|muéstra|enséña)\\p{L}*[^.;:!?\\n]{0,60}? (?:en|con|de) ${language}`,
     ),
     words(
-      `(?:escrib|crea|implement|desarroll|gener|haz|proporcion)\\p{L}*(?: [\\p{L}-]{1,20}){0,3} (?:función|clase|script|programa|código|consulta|componente|método|algoritmo)(?: ${language}| (?:que|para|con|en))`,
+      `(?:escrib|crea|implement|desarroll|gener|haz|proporcion|dame|muéstra|muestra|enséña)\\p{L}*(?: [\\p{L}-]{1,20}){0,3} (?:función|clase|script|programa|código|consulta|componente|método|algoritmo)(?: ${language}| (?:que|para|con|en))`,
     ),
     words('ejemplos? de código|fragmentos? de código'),
   ],
@@ -84,7 +84,7 @@ export const codeRequests: Phrases = {
     ),
     /(?:関数|クラス|コード|プログラム|スクリプト|クエリ|コード例|サンプルコード)を(?:書|作成|実装|示|含|提供)/gu,
     new RegExp(`${anyLanguage} ?で(?:書|実装|作成)`, 'gu'),
-    new RegExp(`${anyLanguage} ?(?:関数|スクリプト|コード|プログラム|クエリ)を(?:書|作成|実装|示|教え)`, 'gu'),
+    new RegExp(`${anyLanguage} ?(?:関数|スクリプト|コード|プログラム|クエリ|文)?を(?:書|作成|実装|示|教え)`, 'gu'),
   ],
   ko: [
     new RegExp(
@@ -122,6 +122,7 @@ function readCodeRequests(reading: Reading): PhraseMatch[] {
     const isProse = PROSE.test(clause.text.slice(0, match.index + 1)) || PROSE.test(match[0].slice(0, 60))
     return (
       !isProse ||
+      /^(?:show|teach|demonstrate)(?: me)? how to /u.test(match[0]) ||
       /(?:code|código)(?: (?:example|sample|snippet|block)s?)?$|exemples? de code|ejemplos? de código|(?:example|sample) code/u.test(
         match[0],
       ) ||

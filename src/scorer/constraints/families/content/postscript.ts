@@ -6,7 +6,9 @@ import type { ResponseText } from '../../response/response-text.ts'
 const asked: Phrases = {
   en: [
     words('post-?scripts?|post scripts?'),
-    words('(?:add|include|end|finish|close|write|with)(?: \\p{L}+){0,6} p\\.? ?(?:p\\.? ?)?s'),
+    words(
+      '(?:add|include|end|finish|close|write|with|append|attach|put|insert|tack on|throw in|follow(?:ed)? by)(?: \\p{L}+){0,6} p\\.? ?(?:p\\.? ?)?s',
+    ),
   ],
   fr: [words('post-?scriptums?|post scriptum')],
   es: [words('posdatas?|postdatas?|post-?scriptum')],

@@ -8,7 +8,7 @@ import type { Reading } from '../../prompt/reading.ts'
 import type { ResponseText } from '../../response/response-text.ts'
 import { countsWholeAnswer } from '../../prompt/scope.ts'
 import { countedKind } from '../counted-kind.ts'
-import { findListLength } from './list-length.ts'
+import { countBeside, findListLength } from './list-length.ts'
 
 const bullets = {
   en: 'bullet(?:ed)?(?:[ -]?(?:points?|lists?|items?))?|bullets|bulletpoints?|markdown bullets?',
@@ -20,9 +20,9 @@ const bullets = {
 /** "No lists" forbids bullets too. */
 const forbidden = {
   ...bullets,
-  en: `${bullets.en}|lists|list (?:form|format)`,
-  fr: `${bullets.fr}|listes`,
-  es: `${bullets.es}|listas`,
+  en: `${bullets.en}|(?<!(?:numbered|ordered|word|to-do) )lists|list (?:form|format)`,
+  fr: `${bullets.fr}|listes(?! (?:numérot|ordonn))`,
+  es: `${bullets.es}|listas(?! (?:numerad|ordenad))`,
 }
 const spelling: BoundsSpelling = { value: 'num_bullets', implied: 'exactly' }
 const unit = { en: ['bullet point', 'bullet points'], fr: ['puce', 'puces'], ko: ['글머리 기호 항목', '개'] } as const
@@ -132,15 +132,16 @@ const items: Readonly<Record<string, string>> = {
 
 /** "Bulleted list, five items." */
 function itemsBeside(mentions: readonly PhraseMatch[], reading: Reading): Candidate[] {
-  return mentions.flatMap(({ clause }) =>
-    countedNounsOf(clause, reading, items[reading.language] ?? '')
+  return mentions.flatMap(({ clause, match }) => [
+    ...countBeside(clause, match.index + match[0].length, reading),
+    ...countedNounsOf(clause, reading, items[reading.language] ?? '')
       .filter((counted) => countsWholeAnswer(counted, reading))
       .map(({ quantity, start, end }) => ({
         arguments: argumentsOf(boundsOf(quantity, 'exactly'), { value: 'num_items', implied: 'exactly' }),
         start: clause.index + start,
         end: clause.index + end,
       })),
-  )
+  ])
 }
 
 /** A bulleted list of any length. */

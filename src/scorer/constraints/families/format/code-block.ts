@@ -20,6 +20,7 @@ export const codeBlocks = presenceKind({
       words(
         '(?:in|inside|within|use|using|into|with|as|wrapped in|include|add|provide)(?: (?:a|an|one|single|the|markdown|proper|separate|your|code|answer|it|fenced))* (?:code[ -]?blocks?|code[ -]fences?)',
       ),
+      words('code[ -]?block (?:please|only)'),
     ],
     fr: [words('(?:dans|avec|en|entre)(?: (?:un|des))? blocs? de code')],
     es: [words('(?:en|dentro de|con|usa)(?: (?:un|unos))? bloques? de código')],

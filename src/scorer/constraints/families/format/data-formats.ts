@@ -17,16 +17,27 @@ function phrasesFor(alternatives: string): Phrases {
       ),
       words(`(?:output|response|answer|format)(?: format)?(?: (?:should|must))?(?: (?:be|in|is|valid))*:? ${name}`),
     ],
-    fr: [words(`(?:en|au|sous|forme|format)(?: (?:un|le|format|document|fichier|forme|de))* ${name}`)],
-    es: [words(`(?:en|formato|como)(?: (?:un|el|formato|documento|archivo))* ${name}`)],
-    ja: [new RegExp(`${name} ?(?:形式|フォーマット|で(?:出力|返|回答|答|書))`, 'gu')],
-    ko: [new RegExp(`${name} ?(?:형식|포맷|형태|으로|로)`, 'gu')],
+    fr: [
+      words(
+        `(?:en|au|sous|forme|format|renvoie|retourne|génère|uniquement(?: du)?|seulement(?: du)?)(?: (?:un|du|le|format|document|fichier|forme|de))* ${name}`,
+      ),
+    ],
+    es: [
+      words(
+        `(?:en|formato|como|devuelve\\p{L}*|genera\\p{L}*|solo|sólo|solamente|únicamente)(?: (?:un|el|solo|sólo|solamente|únicamente|formato|documento|archivo))* ${name}`,
+      ),
+    ],
+    ja: [new RegExp(`${name} ?(?:形式|フォーマット|のみ|だけ|で(?:出力|返|回答|答|書))`, 'gu')],
+    ko: [new RegExp(`${name} ?(?:형식|포맷|형태|으로|로|만(?![가-힣]))`, 'gu')],
   }
 }
 
 /** Talk of such data that exists already, or of programs that handle it. */
 const GIVEN =
-  /(?<![\p{L}])(?:parse|read|validate|fix|explain|convert|this|from|input|given|analy[sz]e|my|load|import|upload|a file in|lire|convertir|leer|conversion)(?: \p{L}+){0,4} $/u
+  /(?<![\p{L}])(?:parse|read|validate|fix|explain|convert (?=in)|exists?|happens?|appears?|used|common|this|from|input|given|analy[sz]e|my|load|import|upload|a file in|lire|convertir|leer|conversion)(?: \p{L}+){0,4} $/u
+
+/** "Convert my notes into …": what they are to become. */
+const CONVERTED = /(?<![\p{L}])(?:convert|turn|transform|reformat|export|change)(?![\p{L}])/u
 
 function dataFormat({ id, label, name, isValid }: DataFormat): ConstraintKind {
   const asked = phrasesFor(name)
@@ -43,8 +54,10 @@ function dataFormat({ id, label, name, isValid }: DataFormat): ConstraintKind {
         const { masked } = reading.prompt
         const line = masked.lastIndexOf('\n', start) + 1
         const isForbidden = forbidden.some((no) => start < no.clause.index + no.end && end > no.clause.index + no.start)
+        const before = masked.slice(Math.max(line, start - 60), start)
+        const isTarget = /^(?:in)?to |^as /u.test(masked.slice(start, end)) && CONVERTED.test(before)
         const isConverted = /^ (?:to|into|en|a|vers) /u.test(masked.slice(end, end + 6))
-        return !isForbidden && !isConverted && !GIVEN.test(masked.slice(Math.max(line, start - 40), start))
+        return !isForbidden && !isConverted && (isTarget || !GIVEN.test(before.slice(-40)))
       })
     },
     requirement: () => ({

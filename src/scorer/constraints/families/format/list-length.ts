@@ -9,6 +9,7 @@ import {
 } from '../../bounds.ts'
 import type { Candidate, ConstraintKind } from '../../kind.ts'
 import { countedNouns, quantitiesOf, type CountedNoun } from '../../prompt/counted-nouns.ts'
+import type { Clause } from '../../prompt/prompt-text.ts'
 import { boundsOf } from '../../prompt/quantities.ts'
 import type { Reading } from '../../prompt/reading.ts'
 import type { ResponseText } from '../../response/response-text.ts'
@@ -28,8 +29,8 @@ const nouns: Readonly<Record<string, string>> = {
 /** What has the answer list them: "give me three tips", "list 5 reasons", "a list of ten names". */
 const asking: Readonly<Record<string, RegExp>> = {
   en: /(?<![\p{L}])(?:list(?:ing)?|name|give(?: me| us)?|suggest|provide(?: me with| us with)?|share|write(?: down)?|recommend|brainstorm|come up with|tell me|offer|propose|generate|identify|what are(?: the)?|list of(?: the)?|show me|think of|send me|i (?:need|want|would like)|find(?: me)?|outline|present|need|(?:respond|answer|reply|me|us|lists?) with)(?: (?:the|top|a list of|some|my|of|me|exactly|a|your|its|best|most|at least|list of the top))*,? ?$/u,
-  fr: /(?<![\p{L}])(?:list\p{L}*|donn\p{L}*(?:-moi|-nous)?|cit\p{L}*|énumér\p{L}*|propos\p{L}*(?:-moi)?|suggér\p{L}*|suggèr\p{L}*|fourni\p{L}*|trouv\p{L}*(?:-moi)?|partag\p{L}*|présent\p{L}*|nomm\p{L}*|recommand\p{L}*|liste (?:de|des)|indiqu\p{L}*|écri\p{L}*|imagin\p{L}*)(?: (?:les|une liste de|exactement|au moins|moi))* ?$/u,
-  es: /(?<![\p{L}])(?:list\p{L}*|dame|danos|da|enumer\p{L}*|suger\p{L}*|sugier\p{L}*|proporcion\p{L}*|prop[oó]n\p{L}*|menciona|nombra|recomiend\p{L}*|comparte|escribe|lista de|indica|ofrece)(?: (?:las|los|una lista de|exactamente|al menos|me))* ?$/u,
+  fr: /(?<![\p{L}])(?:list\p{L}*|donn\p{L}*(?:-moi|-nous)?|cit\p{L}*|énumér\p{L}*|propos\p{L}*(?:-moi)?|suggér\p{L}*|suggèr\p{L}*|fourni\p{L}*|trouv\p{L}*(?:-moi)?|partag\p{L}*|présent\p{L}*|nomm\p{L}*|recommand\p{L}*|liste (?:de|des)|indiqu\p{L}*|écri\p{L}*|imagin\p{L}*|dis-moi|dites-moi|montr\p{L}*(?:-moi)?|invent\p{L}*(?:-moi)?)(?: (?:les|une liste de|exactement|au moins|moi))* ?$/u,
+  es: /(?<![\p{L}])(?:list\p{L}*|dame|danos|da|dime|dinos|ponme|cita|muéstrame|inventa|piensa|quiero|necesito|enumer\p{L}*|suger\p{L}*|sugier\p{L}*|proporcion\p{L}*|prop[oó]n\p{L}*|menciona|nombra|recomiend\p{L}*|comparte|escribe|lista de|indica|ofrece)(?: (?:las|los|una lista de|exactamente|al menos|me))* ?$/u,
 }
 const askingAfter: Readonly<Record<string, RegExp>> = {
   ja: /^(?:の[^。、]{1,14})?(?:を)?、?(?:(?:箇条書き|番号付きの?リスト|番号付き|リスト|表)(?:形式)?(?:で|に(?:して)?)、?)?(?:挙げ|教え|紹介|提案|列挙|考え|リストアップ|示し|書い|述べ|選ん)/u,
@@ -77,6 +78,27 @@ const OF_THEM = /^ (?:of (?:them|these|those)|d'entre (?:eux|elles)|de (?:ellos|
 /** Sizes, and what has a kind of its own. */
 const UNIT =
   /^[ -](?:[\p{L}-]+ )?(?:words?|sentences?|paragraphs?|lines?|characters?|letters?|bullets?|points?|pages?|mots?|phrases?|paragraphes?|lignes?|caractères?|pages?|palabras?|frases?|oraciones|párrafos?|líneas?|caracteres|letras?|páginas?|hours?|minutes?|days?|years?|km|euros?|dollars?)(?![\p{L}])/u
+
+/** "With bullets, five at most": a count right after what is asked for, of nothing else. */
+export function countBeside(clause: Clause, end: number, reading: Reading): Candidate[] {
+  return quantitiesOf(clause, reading)
+    .filter(
+      (quantity) =>
+        quantity.value > 1 &&
+        !quantity.isTimes &&
+        quantity.start >= end &&
+        /^ ?[,(:–—-] ?$/u.test(clause.text.slice(end, quantity.start)) &&
+        /^ ?(?:[.,;:!)]|(?:in total|pour|for|para|to|of them|en total|au total|as a)(?![\p{L}])|$)/u.test(
+          clause.text.slice(quantity.end),
+        ),
+    )
+    .slice(0, 1)
+    .map((quantity) => ({
+      arguments: argumentsOf(boundsOf(quantity, 'exactly'), spelling),
+      start: clause.index + quantity.start,
+      end: clause.index + quantity.end,
+    }))
+}
 
 /** "A list of five healthy snacks": anything that is listed. */
 function listsOf(reading: Reading): Pick<CountedNoun, 'clause' | 'quantity' | 'start' | 'end'>[] {

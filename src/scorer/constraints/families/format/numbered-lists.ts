@@ -8,7 +8,7 @@ import { argumentsOf, type BoundsSpelling } from '../../bounds.ts'
 import type { Reading } from '../../prompt/reading.ts'
 import type { ResponseText } from '../../response/response-text.ts'
 import { countedKind } from '../counted-kind.ts'
-import { findListLength } from './list-length.ts'
+import { countBeside, findListLength } from './list-length.ts'
 
 const unit = {
   en: ['numbered item', 'numbered items'],
@@ -99,6 +99,8 @@ export const numberNumberedLists: ConstraintKind = countedKind({
     ...numberedUpTo(reading),
     // "a numbered list of 5 items", "list the 5 steps as a numbered list": the count is elsewhere in the clause.
     ...phraseMatches(reading, asked).flatMap(({ clause, start, end }) => {
+      const [beside] = countBeside(clause, end - clause.index, reading)
+      if (beside) return [{ ...beside, start }]
       const [counted] = countedNounsOf(clause, reading, items[reading.language] ?? '')
       if (!counted) {
         const [listed] = findListLength({ ...reading, clauses: [clause] })

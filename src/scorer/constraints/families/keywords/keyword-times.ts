@@ -3,6 +3,9 @@ import type { Quantity } from '../../prompt/quantities.ts'
 import type { Reading } from '../../prompt/reading.ts'
 import type { KeywordMention } from './keyword-mentions.ts'
 
+/** "Without the word, even once": never. */
+const NOT_EVEN = /(?<![\p{L}])(?:even|not|même|pas|ni|siquiera) $|(?<![\p{L}])pas une seule $/u
+
 /** How far from the word its count may stand. */
 const REACH = 70
 
@@ -12,7 +15,9 @@ export function timesAfter(
   reading: Reading,
 ): { quantity: Quantity; start: number; end: number } | null {
   const { clause, start, end } = mention
-  const quantities = quantitiesOf(clause, reading).filter(({ isTimes }) => isTimes)
+  const quantities = quantitiesOf(clause, reading).filter(
+    (quantity) => quantity.isTimes && !NOT_EVEN.test(clause.text.slice(0, quantity.start)),
+  )
   const after = quantities.find((quantity) => quantity.start >= end && quantity.start - end <= REACH)
   if (
     after &&

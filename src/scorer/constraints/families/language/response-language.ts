@@ -17,11 +17,18 @@ const asked: Phrases = {
       `${name('en')}(?: language)? (?:only|poem|response|answer|essay|story|song|letter|email|summary|haiku|paragraph|version)`,
     ),
     words(`(?:answer|response|reply|output)(?: should| must)?(?: be)? ${name('en')}`),
-    words(`(?:output |response |answer )?language: ?${name('en')}`),
+    words(`(?:output |response |answer )?language(?: is)?: ?${name('en')}`),
   ],
-  fr: [words(`(?:en|uniquement en|langue) (?:langue )?${name('fr')}`)],
-  es: [words(`en (?:idioma |lengua )?${name('es')}`)],
+  fr: [
+    words(`(?:en|uniquement en|langue) (?:langue )?${name('fr')}`),
+    words(`langue(?: de (?:la )?(?:réponse|sortie))? ?: ?${name('fr')}`),
+  ],
+  es: [
+    words(`en (?:idioma |lengua )?${name('es')}`),
+    words(`(?:idioma|lengua)(?: de (?:la )?(?:respuesta|salida))?: ?${name('es')}`),
+  ],
   ja: [
+    new RegExp(`(?:言語|出力言語|回答言語)(?:は|[:：]) ?${name('ja')}`, 'gu'),
     new RegExp(
       `${name('ja')}(?:だけ|のみ|で(?:答|回答|言っ|書(?!か)|記|説明|作成|出力|返|お願い|表現|述べ|応答|紹介|翻訳)|を(?:使|用い))`,
       'gu',
@@ -33,6 +40,7 @@ const asked: Phrases = {
     ),
   ],
   ko: [
+    new RegExp(`언어(?:는|[:：]) ?${name('ko')}`, 'gu'),
     new RegExp(
       `${name('ko')}(?:로만|로 ?(?:다시 )?(?:답|부탁|작성|써|쓰|응답|설명|대답|번역|알려|말|적|된(?! ?(?:책|영화|노래|기사|자료|문서|글|원문|뉴스|팟캐스트|콘텐츠|소설|시|드라마|영상|사이트))|요약)|만 ?(?:사용|써|쓰))`,
       'gu',

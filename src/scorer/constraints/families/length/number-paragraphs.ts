@@ -36,7 +36,20 @@ const parts = {
 }
 
 function wholeCounts(reading: Reading, nouns: Readonly<Record<PromptLanguage, string>>): CountedNoun[] {
-  return countedNouns(reading, nouns[reading.language]).filter((counted) => countsWholeAnswer(counted, reading))
+  return countedNouns(reading, nouns[reading.language]).filter(
+    (counted) => countsWholeAnswer(counted, reading) && !isBesides(counted),
+  )
+}
+
+/** "Close with one paragraph of advice", "puis un paragraphe": one among others. */
+function isBesides({ clause, quantity, start }: CountedNoun): boolean {
+  return (
+    quantity.value === 1 &&
+    quantity.relation === null &&
+    /(?<![\p{L}])(?:(?:conclud|clos|end|finish|start|begin|open|add|includ|then|followed|conclu|termin|fini|commenc|ajout|puis|suivi|cierr|acab|empiez|comien|añad|luego|seguid)\p{L}*)(?: [\p{L}]+){0,3} $/u.test(
+      clause.text.slice(Math.max(0, start - 40), start),
+    )
+  )
 }
 
 function find(reading: Reading): Candidate[] {

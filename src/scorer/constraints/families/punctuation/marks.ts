@@ -78,7 +78,7 @@ const ASKING =
 
 /** Verbs come last in Japanese and Korean. */
 const ASKING_AFTER =
-  /^ ?개? ?(?:を|も|를|을|만)? ?(?:使|入れ|つけ|付け|含め|考え|提案|挙げ|넣|사용|포함|달아|붙|써|추가|추천|알려|제안)/u
+  /^ ?[개つ個]? ?(?:を|も|를|을|만)? ?(?:使|入れ|つけ|付け|含め|考え|提案|挙げ|넣|사용|포함|달아|붙|써|추가|추천|알려|제안)/u
 
 function isOfTheAnswer({ clause, quantity, start, end }: CountedNoun): boolean {
   if (quantity.relation !== null) return true

@@ -22,7 +22,7 @@ const asked: Phrases = {
   ],
   fr: [
     words(
-      "(?:termin|concl|fini|clôtur|achev)\\p{L}* [^.;:!?\\n\uE001]{0,50}?(?:par|avec)(?: (?:la|cette|les|ces|l'|exactement|phrase|formulation|formule|mot pour mot|mots?|question|suivante?s?|exacte?s?|précise)){0,8} ?:?",
+      "(?:termin|concl|fini|clôtur|ach[eè]v)\\p{L}* [^.;:!?\\n\uE001]{0,50}?(?:par|avec)(?: (?:la|cette|les|ces|l'|exactement|phrase|formulation|formule|mot pour mot|mots?|question|suivante?s?|exacte?s?|précise)){0,8} ?:?",
     ),
   ],
   es: [
@@ -111,7 +111,7 @@ export const endChecker: ConstraintKind = {
   concernsFormat: true,
   cues: {
     en: 'end|finish|conclud|close|last|final|closing|wrap up|sign',
-    fr: 'termin|concl|fini|clôtur|achev',
+    fr: 'termin|concl|fini|clôtur|ach[eè]v',
     es: 'termin|finali|conclu|acab|cierr|cerr',
     ja: '最後|末尾|終わ|締め',
     ko: '마지막|끝|마무리|마[치쳐칠]|맺',

@@ -92,6 +92,7 @@ export function isToldInEast(
   if (moods === japanese) return moods.telling.test(text)
   if (hasActor || isPast(text)) return true
   if (ANSWERING.test(text)) return false
+  if (SETTING.test(text)) return false
   return isBackground(prompt, moods) || (moods.telling.test(text) && !isCasual)
 }
 
@@ -103,6 +104,10 @@ function isPast(text: string): boolean {
 
 /** 답해, 말해: what an assistant does. */
 const ANSWERING = /(?:답|대답|응답|설명|요약|말|소개|작성|정리|써|적어|알려)(?:해|줘)?[.!~\s]*$/u
+
+/** 길이: 3~5문장 */
+const SETTING =
+  /^[\s*•\d.)-]*(?:길이|분량|글자 ?수|형식|포맷|언어|출력|답변|응답|규칙|조건|제한|스타일|구성|문장 ?수)(?: [가-힣]{1,4})?[:：]/u
 
 /** Only tells something and asks about it. */
 function isBackground({ clauses }: PromptText, { request, duty, question }: Moods): boolean {
