@@ -11,7 +11,7 @@ import { overview } from './pages/overview.tsx'
 import { run } from './pages/run.tsx'
 import { showSignIn, signIn, signOut } from './pages/sign-in.tsx'
 import { tenants } from './pages/tenants.tsx'
-import { showTry, submitTry } from './pages/try.tsx'
+import { keepTried, showTry, submitTry } from './pages/try.tsx'
 import { atTenant, forOperator } from './session/for-operator.ts'
 import { localHostOnly } from './session/local-host-only.ts'
 import { forTenant, lookedAtByNobody } from './session/for-tenant.ts'
@@ -44,7 +44,7 @@ export const dashboard = new Hono<PageEnv>()
   .get('/agents/:agentId', forTenant('read'), agent)
   .get('/agents/:agentId/runs/:runId', forTenant('read'), run)
   .get('/try', forTenant('score'), showTry)
-  .post('/try', forTenant('score'), ...submitTry())
+  .post('/try', forTenant('score', keepTried), ...submitTry())
   .get('/connectors', forTenant('manage'), showConnectors)
   .post('/connectors', forTenant('manage'), ...makeConnector())
   .get('/connectors/:hookId', forTenant('manage'), showConnector)

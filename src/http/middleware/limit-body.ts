@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { ProblemError } from '../problem.ts'
 
@@ -9,10 +10,15 @@ export const MAX_BODY_BYTES = 256 * 1024
  */
 export function limitBody(maxBytes = MAX_BODY_BYTES) {
   return createMiddleware(async function limitBody(c, next) {
-    const bytes = await read(c.req.raw, { length: c.req.header('content-length'), maxBytes })
-    Object.assign(c.req.bodyCache, { arrayBuffer: Promise.resolve(bytes) })
+    await readLimited(c, maxBytes)
     await next()
   })
+}
+
+/** The same where it is not every request's. @throws ProblemError `payload-too-large` */
+export async function readLimited({ req }: Context, maxBytes: number): Promise<void> {
+  const bytes = await read(req.raw, { length: req.header('content-length'), maxBytes })
+  Object.assign(req.bodyCache, { arrayBuffer: Promise.resolve(bytes) })
 }
 
 /** @throws ProblemError `payload-too-large` */

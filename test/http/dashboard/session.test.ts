@@ -40,6 +40,21 @@ describe('somebody who is not signed in', () => {
     expect(await statusAndPlace(await visit(path))).toEqual([303, place])
   })
 
+  it('finds what was typed into the form again, and nothing is scored', async () => {
+    const form = { prompt: 'Say <hello>', response: 'Hello\nthere', agentId: 'bot', model: 'embedded' }
+    const response = await visit('/try', { form })
+    expect([response.status, response.headers.get('cache-control')]).toEqual([401, 'no-store'])
+    const html = await response.text()
+    for (const text of ['>\nSay &lt;hello&gt;</textarea>', '>\nHello\nthere</textarea>', 'value="bot"']) {
+      expect(html).toContain(text)
+    }
+    expect(html).toContain('<a href="/sign-in" target="_blank" rel="noopener">Sign in in another tab</a>')
+    expect(html).not.toMatch(/id="result"|<option value="embedded">/)
+    const cookie = await signIn(key)
+    expect((await visit('/agents/bot', { cookie })).status).toBe(404)
+    expect((await visit('/try', { cookie, form })).status).toBe(200)
+  })
+
   it('is not let in by a key in a header: pages are not the API', async () => {
     const headers = { authorization: `Bearer ${key}` }
     expect(await statusAndPlace(await visit('/', { headers }))).toEqual([303, '/sign-in'])

@@ -5,7 +5,7 @@ import { type ScoreOutcome, scoreExchange } from '../../../service/score-exchang
 import { scoreRequestSchema } from '../../../service/score-request.ts'
 import { dependenciesOf } from '../../dependencies-of.ts'
 import { invalidRequest } from '../../invalid-request.ts'
-import { limitBody, MAX_BODY_BYTES } from '../../middleware/limit-body.ts'
+import { limitBody, MAX_BODY_BYTES, readLimited } from '../../middleware/limit-body.ts'
 import { ProblemError } from '../../problem.ts'
 import { type FormErrors, formErrors } from '../forms/form-errors.ts'
 import { FormProblem } from '../forms/form-problem.tsx'
@@ -35,8 +35,19 @@ export function submitTry() {
   return [limitBody(MAX_FORM_BYTES), createMiddleware<PageEnv>(submit)] as const
 }
 
+/** `POST /try` of somebody whose session is over: nothing is scored, and what was filled in is there to be sent again. */
+export async function keepTried(c: Context<PageEnv>) {
+  await readLimited(c, MAX_FORM_BYTES)
+  c.header('www-authenticate', 'Bearer')
+  return showTried(c, await formOf(c), null)
+}
+
+async function formOf(c: Context<PageEnv>): Promise<TryForm> {
+  return tryFormSchema.parse(await readForm(c))
+}
+
 async function submit(c: Context<PageEnv>) {
-  const form = tryFormSchema.parse(await readForm(c))
+  const form = await formOf(c)
   const request = requestOf(form)
   const tried = await score(c, request).then(
     (outcome): Tried => ({ request, outcome, errors: null }),
@@ -57,6 +68,7 @@ async function score(c: Context<PageEnv>, request: object): Promise<ScoreOutcome
 
 function showTried(c: Context<PageEnv>, form: TryForm, tried: Tried | null) {
   const errors = tried?.errors ?? null
+  const isSignedOut = c.get('looked').viewer === null
   const body = (
     <>
       <h1>Try it</h1>
@@ -64,9 +76,10 @@ function showTried(c: Context<PageEnv>, form: TryForm, tried: Tried | null) {
         Score one exchange by hand. It is judged as the API would judge it; nothing is recorded unless you name an
         agent.
       </p>
+      {isSignedOut && <SignedOut />}
       {errors !== null && <FormProblem errors={errors} fields={TRY_FIELDS} />}
       <form method="post" action="/try#result" class="card">
-        <Fields form={form} errors={errors} judges={judgeChoices(c)} />
+        <Fields form={form} errors={errors} judges={isSignedOut ? null : judgeChoices(c)} />
         <button type="submit">Score it</button>
       </form>
       {tried !== null && (
@@ -81,7 +94,19 @@ function showTried(c: Context<PageEnv>, form: TryForm, tried: Tried | null) {
     </>
   )
   const page = { title: 'Try it', place: 'try', assets: ['/assets/copy.js'], body } as const
-  return showPage(c, page, errors === null ? 200 : errors.status)
+  return showPage(c, page, isSignedOut ? 401 : (errors?.status ?? 200))
+}
+
+function SignedOut() {
+  return (
+    <p class="notice bad" role="alert">
+      {'You are no longer signed in, and nothing was scored. '}
+      <a href="/sign-in" target="_blank" rel="noopener">
+        Sign in in another tab
+      </a>
+      {', then come back and score it from here.'}
+    </p>
+  )
 }
 
 function curlOf(c: Context<PageEnv>, request: object): string {

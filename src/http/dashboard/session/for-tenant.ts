@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Handler, MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Scope } from '../../../platform/tenants/tenant-key.ts'
 import { readTenantSettings } from '../../../platform/tenants/tenant-settings.ts'
@@ -8,13 +8,16 @@ import { type Looked, NOBODY, type PageEnv } from '../page-env.ts'
 import { type Viewer, viewerOf } from './viewer.ts'
 
 /**
- * Lets a tenant's key with the scope pass, to the pages of its own tenant. Who is not signed in is sent to do that; the operator, who has
- * no tenant, to the list of them.
+ * Lets a tenant's key with the scope pass, to the pages of its own tenant. Who is not signed in is sent to do that, or has `signedOut`
+ * answer; the operator, who has no tenant, is sent to the list of them.
  */
-export function forTenant(scope: Scope): MiddlewareHandler<PageEnv> {
+export function forTenant(
+  scope: Scope,
+  signedOut: Handler<PageEnv> = (c) => c.redirect(signInPath(c.req), 303),
+): MiddlewareHandler<PageEnv> {
   return createMiddleware<PageEnv>(async function forTenant(c, next) {
     const viewer = await viewerOf(c)
-    if (viewer === null) return c.redirect(signInPath(c.req), 303)
+    if (viewer === null) return signedOut(c, next)
     c.set('looked', { ...NOBODY, viewer })
     if (viewer.role === 'operator') return c.redirect('/tenants', 303)
     const { tenantId, scopes } = viewer.caller

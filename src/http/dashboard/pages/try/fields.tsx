@@ -9,8 +9,10 @@ import { TRY_FIELDS, type TryField, type TryForm } from './try-request.ts'
 
 const LANGUAGES = ['en', 'fr', 'ko']
 
-/** The fields of the form, filled in as they were sent. */
-export function Fields({ form, errors, judges }: { form: TryForm; errors: FormErrors | null; judges: JudgeChoices }) {
+type Fields = { form: TryForm; errors: FormErrors | null; judges: JudgeChoices | null }
+
+/** The fields of the form, filled in as they were sent. Which judges there are is told only to whom they judge for. */
+export function Fields({ form, errors, judges }: Fields) {
   const field = (name: TryField) => ({
     name,
     label: TRY_FIELDS[name],
@@ -28,7 +30,11 @@ export function Fields({ form, errors, judges }: { form: TryForm; errors: FormEr
           value={form.mode === '' ? 'both' : form.mode}
           options={MODES.map((mode) => [mode, MODE_NAMES[mode]] as const)}
         />
-        <WordField {...field('model')} suggestions={judges.named} help={<JudgeHelp judges={judges} />} />
+        <WordField
+          {...field('model')}
+          suggestions={judges?.named}
+          help={judges === null ? undefined : <JudgeHelp judges={judges} />}
+        />
         <WordField {...field('scale')} kind="decimal" help={`1 to ${MAX_SCALE}; 1 when left out.`} />
         <WordField {...field('threshold')} kind="decimal" help="On the scale: from where it passes." />
         <WordField {...field('language')} suggestions={LANGUAGES} help="Such as en, fr or ko; English when left out." />
