@@ -7,11 +7,13 @@ export type Looked = {
   viewer: Viewer | null
   /** Whose data is shown; null on pages that show no tenant. */
   tenantId: string | null
+  /** What the operator called it; empty where that is not known. */
+  tenantName: string
   /** What the paths of the tenant's pages begin with: empty, or `/tenants/<tenantId>` where the operator looks at one. */
   base: string
 }
 
-export const NOBODY: Looked = { viewer: null, tenantId: null, base: '' }
+export const NOBODY: Looked = { viewer: null, tenantId: null, tenantName: '', base: '' }
 
 /** What a page finds in its context: what a route of the API finds there, and who looks at what. */
 export type PageEnv = AppEnv & { Variables: { looked: Looked } }

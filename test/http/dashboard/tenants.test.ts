@@ -45,6 +45,19 @@ describe('the list of tenants', () => {
     expect(run).toContain('looking at poor')
   })
 
+  it('and what it leads to say the name that a tenant was given, beside its id', async () => {
+    await scored('good', 'Hello')
+    await worker.tenant('good', { name: 'Good & Co' })
+    const cookie = await signIn(ADMIN_TOKEN)
+    const tenants = await (await visit('/tenants', { cookie })).text()
+    expect(tenants).toMatch(/<a href="\/tenants\/good\?[^"]*"><bdi class="foreign">Good &amp; Co<\/bdi>/)
+    expect(await textOf(new Response(tenants))).toMatch(/Good & Co \( ?good ?\)/)
+    expect(await textOf(new Response(tenants))).toContain('lowest mean is Good & Co (good).')
+    for (const path of ['/tenants/good', '/tenants/good/agents/bot', '/tenants/good/agents/bot/runs/r']) {
+      expect(await textOf(await visit(path, { cookie }))).toMatch(/looking at Good & Co \( ?good ?\)/)
+    }
+  })
+
   it('is paged', async () => {
     const cookie = await signIn(ADMIN_TOKEN)
     for (let index = 10; index < 37; index += 1) await scored(`t-${index}`, 'Hello')

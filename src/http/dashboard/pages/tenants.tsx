@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { readTenantSettings } from '../../../platform/tenants/tenant-settings.ts'
 import { listTenants, tenantsQuerySchema } from '../../../service/tenants/list-tenants.ts'
 import { TIME_WINDOWS } from '../../../stats/time-window.ts'
 import { tenantDependenciesOf } from '../../tenant-dependencies-of.ts'
@@ -8,14 +9,15 @@ import { Heard, Live } from '../parts/live.tsx'
 import { Pager } from '../parts/pager.tsx'
 import { showPage } from '../parts/show-page.tsx'
 import { Switch } from '../parts/switch.tsx'
-import { TenantTable } from '../parts/tenant-table.tsx'
+import { tenantNameText } from '../parts/tenant-name.tsx'
+import { type ListedTenant, TenantTable } from '../parts/tenant-table.tsx'
 import { queryLink } from '../wording/query-link.ts'
 
 const TENANTS_A_PAGE = 25
 
 const SORTS = [
   ['worst', 'Worst first'],
-  ['name', 'By name'],
+  ['name', 'By id'],
 ] as const
 
 /** What is not understood is as if it had not been asked for. */
@@ -31,7 +33,8 @@ export async function tenants(c: Context<PageEnv>) {
   const paging = tenantsQuerySchema.safeParse({ sort, cursor: text })
   const cursor = paging.success ? paging.data.cursor : undefined
   const page = await listTenants({ window, sort, limit: TENANTS_A_PAGE, cursor }, tenantDependenciesOf(c))
-  const [first] = page.tenants
+  const listed = await Promise.all(page.tenants.map((tenant) => named(c, tenant)))
+  const [first] = listed
   const body = (
     <>
       <div class="head">
@@ -55,16 +58,23 @@ export async function tenants(c: Context<PageEnv>) {
         {first === undefined ? (
           <NoTenants origin={new URL(c.req.url).origin} />
         ) : (
-          <TenantTable tenants={page.tenants} window={window} sort={sort} />
+          <TenantTable tenants={listed} window={window} sort={sort} />
         )}
         <Pager of="tenants" parameters={{ window, sort }} isFirst={cursor === undefined} nextCursor={page.nextCursor} />
         <Heard>
-          {first === undefined || sort !== 'worst' ? '' : `The tenant with the lowest mean is ${first.tenantId}.`}
+          {first === undefined || sort !== 'worst'
+            ? ''
+            : `The tenant with the lowest mean is ${tenantNameText(first)}.`}
         </Heard>
       </Live>
     </>
   )
   return showPage(c, { title: 'Tenants', place: 'tenants', body })
+}
+
+async function named(c: Context<PageEnv>, tenant: Omit<ListedTenant, 'name'>): Promise<ListedTenant> {
+  const { name } = await readTenantSettings(c.env.KEYS, tenant.tenantId)
+  return { ...tenant, name }
 }
 
 function NoTenants({ origin }: { origin: string }) {

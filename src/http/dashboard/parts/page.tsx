@@ -1,6 +1,7 @@
 import type { PropsWithChildren } from 'hono/jsx'
 import type { Looked } from '../page-env.ts'
 import { Foreign } from './foreign.tsx'
+import { TenantName } from './tenant-name.tsx'
 
 export type Place = 'overview' | 'try' | 'connectors' | 'reference' | 'tenants'
 
@@ -80,7 +81,7 @@ function Navigation({ place, viewer, base, tenantId }: Looked & Pick<Shell, 'pla
   )
 }
 
-function Account({ viewer, tenantId }: Omit<Looked, 'base'>) {
+function Account({ viewer, tenantId, tenantName }: Omit<Looked, 'base'>) {
   if (viewer === null) return <div class="account"></div>
   return (
     <div class="account">
@@ -90,7 +91,7 @@ function Account({ viewer, tenantId }: Omit<Looked, 'base'>) {
         {viewer.role === 'operator' && tenantId !== null && (
           <>
             {', looking at '}
-            <Foreign>{tenantId}</Foreign>
+            <TenantName tenantId={tenantId} name={tenantName} />
           </>
         )}
       </p>

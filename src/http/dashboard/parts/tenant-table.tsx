@@ -7,11 +7,12 @@ import { queryLink } from '../wording/query-link.ts'
 import { toneOfMean } from '../wording/tone.ts'
 import { Change } from './change.tsx'
 import { CoverageBadges } from './coverage.tsx'
-import { Foreign } from './foreign.tsx'
 import { Table } from './table.tsx'
+import { TenantName } from './tenant-name.tsx'
 import { Time } from './time.tsx'
 
-type ListedTenant = Awaited<ReturnType<typeof listTenants>>['tenants'][number]
+/** `name` is what the operator called it; empty where that is not known. */
+export type ListedTenant = Awaited<ReturnType<typeof listTenants>>['tenants'][number] & { name: string }
 
 const COLUMNS = [
   { name: 'Tenant' },
@@ -25,7 +26,7 @@ const COLUMNS = [
   { name: 'Coverage' },
 ]
 
-const ORDERS = { worst: 'the worst first', name: 'by name' }
+const ORDERS = { worst: 'the worst first', name: 'by id' }
 
 /** A page of the operator's tenants. */
 export function TenantTable(props: {
@@ -40,9 +41,9 @@ export function TenantTable(props: {
     <Table
       caption={caption}
       columns={COLUMNS}
-      rows={tenants.map(({ tenantId, updatedAt, count, mean, change, modes, coverage, usage }) => [
+      rows={tenants.map(({ tenantId, name, updatedAt, count, mean, change, modes, coverage, usage }) => [
         <a href={`/tenants/${tenantId}${queryLink({ window })}`}>
-          <Foreign>{tenantId}</Foreign>
+          <TenantName tenantId={tenantId} name={name} />
         </a>,
         mean === null ? '' : <span class={toneOfMean(mean)}>{formatMean(mean)}</span>,
         <Change of={change} />,

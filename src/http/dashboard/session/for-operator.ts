@@ -30,7 +30,7 @@ export function atTenant(): MiddlewareHandler<PageEnv> {
     if (!tenantId.success) throw notFound('there is no such tenant')
     const directory = durableTenantDirectory({ namespace: c.env.TENANT_DIRECTORY, tenantId: tenantId.data })
     if (!(await directory.isKnown())) throw notFound(`there is no tenant ${tenantId.data}`)
-    await lookAt(c, { ...c.get('looked'), tenantId: tenantId.data, base: `/tenants/${tenantId.data}` })
+    await lookAt(c, { tenantId: tenantId.data, base: `/tenants/${tenantId.data}` })
     await next()
   })
 }

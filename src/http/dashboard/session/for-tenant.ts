@@ -4,7 +4,7 @@ import type { Scope } from '../../../platform/tenants/tenant-key.ts'
 import { readTenantSettings } from '../../../platform/tenants/tenant-settings.ts'
 import { countPage } from '../../middleware/rate-limit.ts'
 import { ProblemError } from '../../problem.ts'
-import { type Looked, NOBODY, type PageEnv } from '../page-env.ts'
+import { NOBODY, type PageEnv } from '../page-env.ts'
 import { type Viewer, viewerOf } from './viewer.ts'
 
 /**
@@ -23,7 +23,7 @@ export function forTenant(
     const { tenantId, scopes } = viewer.caller
     await countPage(c.env, tenantId)
     if (!scopes.includes(scope)) throw new ProblemError('forbidden', missingScope(scope, viewer))
-    await lookAt(c, { viewer, tenantId, base: '' })
+    await lookAt(c, { tenantId, base: '' })
     return next()
   })
 }
@@ -36,15 +36,15 @@ export function lookedAtByNobody(): MiddlewareHandler<PageEnv> {
   })
 }
 
-/** Has the pages that follow show a tenant. */
+/** Has the pages that follow show a tenant to who looks. */
 export async function lookAt(
   c: Parameters<MiddlewareHandler<PageEnv>>[0],
-  looked: Looked & { tenantId: string },
+  { tenantId, base }: { tenantId: string; base: string },
 ): Promise<void> {
-  const { tenantId } = looked
-  c.set('looked', looked)
+  const tenant = await readTenantSettings(c.env.KEYS, tenantId)
+  c.set('looked', { ...c.get('looked'), tenantId, tenantName: tenant.name, base })
   c.set('tenantId', tenantId)
-  c.set('tenant', await readTenantSettings(c.env.KEYS, tenantId))
+  c.set('tenant', tenant)
 }
 
 /** Where to sign in, and where to go from there: the page that was asked for, when asking for it again changes nothing. */
