@@ -114,7 +114,7 @@ export class AgentStats extends AgentRecords {
 
   async #sendDue(now: number): Promise<boolean> {
     try {
-      const agent = { tenantId: this.#tenantId(), agentId: this.agentId() }
+      const agent = { tenantId: this.tenantId(), agentId: this.agentId() }
       await sendDue({ queue: this.env.PENDING, agent, now, tables: this.store.read })
       return true
     } catch (error) {
@@ -131,7 +131,7 @@ export class AgentStats extends AgentRecords {
   }
 
   #directory(): DurableObjectStub<TenantDirectory> {
-    return this.env.TENANT_DIRECTORY.getByName(this.#tenantId())
+    return this.env.TENANT_DIRECTORY.getByName(this.tenantId())
   }
 
   /** Throws away what is no longer kept at `now`, and notes when to do so again. */
@@ -146,10 +146,5 @@ export class AgentStats extends AgentRecords {
     const tables = this.store.read()
     if (tables?.journal.isBehind() === true) this.store.transact(({ journal }) => journal.settle())
     return tables
-  }
-
-  #tenantId(): string {
-    const { name = '' } = this.ctx.id
-    return name.slice(0, name.indexOf('/'))
   }
 }

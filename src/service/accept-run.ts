@@ -51,11 +51,8 @@ export async function acceptRun(
   const pending: PendingRun = { status: 'pending', agentId, runId }
   if (found !== null)
     return found.status === 'pending' ? pending : { ...found, memo: RECORDED, timings: [], budget: null }
-  if (waitMs === null) {
-    // The run is stored: who sent it need not wait until the queue is told too.
-    defer(tellQueue(pending, dependencies))
-    return pending
-  }
+  // The agent's object has the queue told of it.
+  if (waitMs === null) return pending
 
   const work = judgeHere({ ...run, agentId, attempt: 1, request: text }, dependencies)
   // Goes on when the time to wait for it is up.
@@ -75,9 +72,9 @@ async function judgeHere(taken: TakenRun, dependencies: ScoreDependencies): Prom
 
 /** Costs nothing when it fails: the agent's alarm tells the queue again. */
 async function tellQueue(
-  { agentId, runId }: Pick<PendingRun, 'agentId' | 'runId'>,
+  { agentId, runId }: TakenRun,
   { pending, log }: ScoreDependencies,
-  { delaySeconds } = { delaySeconds: 0 },
+  { delaySeconds }: { delaySeconds: number },
 ): Promise<void> {
   await pending.send({ agentId, runId }, { delaySeconds }).catch((error: unknown) => {
     log('pending.send-failed', { error: error instanceof Error ? error.name : 'unknown' })

@@ -1,10 +1,17 @@
 import { reset, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AgentStats } from '../../src/platform/agent-stats.ts'
 import { RUN_ID_LIFETIME_MS } from '../../src/platform/agent-stats/seen-table.ts'
 import type { AcceptedRun } from '../../src/stats/unscored-run.ts'
 import { aRun } from '../stats/run-stream.ts'
+import { standInQueue } from '../support/pending-runs.ts'
+
+let queue: ReturnType<typeof standInQueue>
+
+beforeEach(() => {
+  queue = standInQueue()
+})
 
 afterEach(async () => {
   vi.restoreAllMocks()
@@ -54,17 +61,22 @@ async function sql(
   return runInDurableObject(stats, (_, { storage }) => storage.sql.exec(statement).toArray())
 }
 
-/** Runs the alarm with a queue that only notes what it is told, or fails. */
-async function alarm(stats: DurableObjectStub<AgentStats>, fails = false): Promise<unknown[]> {
-  const sent: unknown[] = []
-  const spy = vi.spyOn(env.PENDING, 'sendBatch').mockImplementation(async (messages) => {
-    if (fails) throw new Error('no queue')
-    sent.push(...Array.from(messages, ({ body }) => body))
-    return { metadata: { metrics: { backlogCount: 0, backlogBytes: 0 } } }
-  })
+/** The message of a run. */
+function messageOf(runId = 'run-1') {
+  return { tenantId: 'local', agentId: 'support-bot', runId }
+}
+
+/** Waits until the queue was told of so many runs since the last time. */
+async function told(runs: number): Promise<unknown[]> {
+  await vi.waitFor(() => expect(queue.told.length).toBeGreaterThanOrEqual(runs), { timeout: 20_000 })
+  return queue.told.splice(0)
+}
+
+/** Runs the alarm, and says what it told the queue. Of what was accepted before, the queue has to be told already. */
+async function alarm(stats: DurableObjectStub<AgentStats>): Promise<unknown[]> {
+  const before = queue.told.length
   await runInDurableObject(stats, async (instance) => instance.alarm())
-  spy.mockRestore()
-  return sent
+  return queue.told.splice(before)
 }
 
 describe('accepting a run', () => {
@@ -96,6 +108,32 @@ describe('accepting a run', () => {
     await stats.record({ ...aRun({ recordedAt: Date.now() }), agentId: 'support-bot' })
     expect(await accept(stats)).toMatchObject({ outcome: 'recorded', run: { runId: 'run-1' }, agent: { count: 1 } })
     expect((await stats.stats({ now: Date.now() }))?.coverage.pending).toBe(0)
+  })
+
+  it('has the queue told of it once, however often it comes', async () => {
+    const stats = open()
+    const runIds = Array.from({ length: 120 }, (_, index) => `run-${index}`)
+    await Promise.all([...runIds, ...runIds].map((runId) => accept(stats, { runId })))
+    const messages = await told(runIds.length)
+    expect(messages).toHaveLength(runIds.length)
+    expect(messages).toEqual(expect.arrayContaining(runIds.map(messageOf)))
+  })
+
+  it('leaves the queue alone when whoever hands it in judges it', async () => {
+    const stats = open()
+    await accept(stats, { runId: 'held' }, LEASE_MS)
+    await accept(stats)
+    expect(await told(1)).toEqual([messageOf()])
+  })
+
+  it('stands when the queue cannot be told, which the alarm does later', async () => {
+    const stats = open()
+    queue.isDown = true
+    expect(await accept(stats)).toEqual({ outcome: 'accepted' })
+    await vi.waitFor(() => expect(queue.calls).toBe(1))
+    queue.isDown = false
+    await sql(stats, 'UPDATE pending SET due_at = 1')
+    expect(await alarm(stats)).toEqual([messageOf()])
   })
 
   it('refuses a run of another agent', async () => {
@@ -272,11 +310,12 @@ describe('the alarm', () => {
   it('tells the queue again of what stayed pending, and ever more rarely', async () => {
     const stats = open()
     await accept(stats)
+    await told(1)
     expect(await alarm(stats)).toEqual([])
     const pauses: number[] = []
     for (let round = 0; round < 7; round++) {
       await sql(stats, 'UPDATE pending SET due_at = 1')
-      expect(await alarm(stats)).toEqual([{ tenantId: 'local', agentId: 'support-bot', runId: 'run-1' }])
+      expect(await alarm(stats)).toEqual([messageOf()])
       const [row] = await sql(stats, 'SELECT due_at FROM pending')
       pauses.push(Math.round((Number(row?.['due_at']) - Date.now()) / 30_000))
     }
@@ -295,6 +334,7 @@ describe('the alarm', () => {
   it('tells of more than one batch of runs, and not of those that failed or are at work', async () => {
     const stats = open()
     for (let index = 0; index < 203; index++) await accept(stats, { runId: `run-${index}` })
+    await told(203)
     await stats.take({ runId: 'run-0', leaseMs: LEASE_MS })
     await stats.fail({ runId: 'run-0', attempt: 1, ...FAILURE })
     await stats.take({ runId: 'run-1', leaseMs: LEASE_MS })
@@ -305,8 +345,11 @@ describe('the alarm', () => {
   it('tries again when the queue cannot be told', async () => {
     const stats = open()
     await accept(stats)
+    await told(1)
     await sql(stats, 'UPDATE pending SET due_at = 1')
-    expect(await alarm(stats, true)).toEqual([])
+    queue.isDown = true
+    expect(await alarm(stats)).toEqual([])
+    queue.isDown = false
     expect(await runInDurableObject(stats, (_, { storage }) => storage.getAlarm())).not.toBeNull()
     expect(await alarm(stats)).toHaveLength(1)
   })

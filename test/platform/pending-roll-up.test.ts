@@ -1,13 +1,14 @@
 import { evictDurableObject, reset, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import * as fc from 'fast-check'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AGENT_STATS_MIGRATIONS } from '../../src/platform/agent-stats/schema.ts'
 import type { AgentStats } from '../../src/platform/agent-stats.ts'
 import { applyMigrations } from '../../src/platform/migrations.ts'
 import { TENANT_DIRECTORY_MIGRATIONS } from '../../src/platform/tenant-directory/schema.ts'
 import type { TenantDirectory } from '../../src/platform/tenant-directory.ts'
 import { aRun } from '../stats/run-stream.ts'
+import { standInQueue } from '../support/pending-runs.ts'
 
 /** The steps before the number of pending runs was reported. */
 const AGENT_STEPS_BEFORE = 3
@@ -15,7 +16,12 @@ const DIRECTORY_STEPS_BEFORE = 4
 
 const LEASE_MS = 60_000
 
+beforeEach(() => {
+  standInQueue()
+})
+
 afterEach(async () => {
+  vi.restoreAllMocks()
   await reset()
 })
 

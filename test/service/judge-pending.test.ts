@@ -10,17 +10,24 @@ import { judgePending, retryDelaySeconds } from '../../src/service/judge-pending
 import type { ScoreDependencies } from '../../src/service/score-dependencies.ts'
 import { scoreRequestSchema } from '../../src/service/score-request.ts'
 import { judgeLane } from '../support/judge-lane.ts'
-import { deliver, eraseAgent, listRuns, readCoverage, readRun } from '../support/pending-runs.ts'
+import { deliver, eraseAgent, listRuns, readCoverage, readRun, standInQueue } from '../support/pending-runs.ts'
 import { get } from '../support/requests.ts'
 
 const lane = judgeLane(inject('judgeServerUrl'), 'lane101')
 const NONSENSE = { kind: 'answer', content: 'not a judgement', forever: true } as const
 const REJECTED = { kind: 'status', status: 400, body: 'too long' } as const
 
-beforeEach(() => lane.script([]))
-afterEach(() => reset())
+beforeEach(async () => {
+  await lane.script([])
+  // Nothing is delivered but by the tests.
+  standInQueue()
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await reset()
+})
 
-/** What the Worker has, but for a queue that loses every message: the tests deliver them. */
+/** What the Worker has, but for a queue that loses what is to be judged again. */
 function dependencies(): ScoreDependencies {
   const context = { waitUntil: () => undefined }
   const pending = { send: () => Promise.reject(new Error('no queue')) }

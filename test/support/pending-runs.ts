@@ -26,6 +26,18 @@ export async function deliver(
   return { ...(await getQueueResult(batch, context)), delays }
 }
 
+/** Takes the place of the queue until mocks are restored: notes what it is told, delivers nothing, and can be made to fail. */
+export function standInQueue(): { told: unknown[]; calls: number; isDown: boolean } {
+  const queue: { told: unknown[]; calls: number; isDown: boolean } = { told: [], calls: 0, isDown: false }
+  vi.spyOn(env.PENDING, 'sendBatch').mockImplementation(async (messages) => {
+    queue.calls += 1
+    if (queue.isDown) throw new Error('no queue')
+    queue.told.push(...Array.from(messages, ({ body }) => body))
+    return { metadata: { metrics: { backlogCount: 0, backlogBytes: 0 } } }
+  })
+  return queue
+}
+
 export async function readRun(agentId: string, runId: string): Promise<HeldRun> {
   return heldRunSchema.parse(await (await get(`/v1/agents/${agentId}/runs/${runId}`)).json())
 }

@@ -25,7 +25,9 @@ import {
   takeRun,
 } from './pending-ledger.ts'
 import { AGENT_STATS_MIGRATIONS } from './schema.ts'
+import { sendRuns } from './send-runs.ts'
 import { type AgentTables, openAgentTables } from './tables.ts'
+import { tellTogether } from './tell-together.ts'
 
 /** What changed is in the tenant's directory after this time and that of the call. */
 export const ROLL_UP_DELAY_MS = 20_000
@@ -47,10 +49,20 @@ export class AgentRecords extends DurableObject<Env> {
   #recordings = 0
 
   // Fields, because every method can be called from outside.
+  protected readonly tenantId = (): string => {
+    const { name = '' } = this.ctx.id
+    return name.slice(0, name.indexOf('/'))
+  }
+
   protected readonly agentId = (): string => {
     const { name = '' } = this.ctx.id
     return name.slice(name.indexOf('/') + 1)
   }
+
+  /** Tells the queue of a run that is to be judged. */
+  readonly #tell = tellTogether((runIds) => {
+    return sendRuns(this.env.PENDING, { tenantId: this.tenantId(), agentId: this.agentId() }, runIds)
+  })
 
   /** Works on the tables, and has the alarm come to report it. */
   protected readonly write = async <Result>(work: (tables: AgentTables) => Result): Promise<Result> => {
@@ -95,12 +107,14 @@ export class AgentRecords extends DurableObject<Env> {
   }
 
   /**
-   * Stores the run as pending, unless its id is taken. It is durable when this returns, and is given to the queue again and again until
-   * something has come of it. Throws a RangeError for a run of another agent.
+   * Stores the run as pending, unless its id is taken. It is durable when this returns, and the queue is told of it, without a `leaseMs` soon
+   * after this returns, and then again and again until something has come of it. Throws a RangeError for a run of another agent.
    */
   async accept({ agentId, ...acceptance }: Acceptance & { agentId: string }): Promise<Accepted> {
     if (agentId !== this.agentId()) throw new RangeError('a run of another agent')
-    return this.write((tables) => acceptRun(tables, acceptance))
+    const accepted = await this.write((tables) => acceptRun(tables, acceptance))
+    if (accepted.outcome === 'accepted' && acceptance.leaseMs === null) this.#tell(acceptance.run.runId)
+    return accepted
   }
 
   /** Hands a pending run to one caller at a time, for `leaseMs`. */

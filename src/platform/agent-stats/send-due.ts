@@ -1,12 +1,10 @@
 import type { PendingMessage } from '../pending-queue.ts'
+import { MESSAGES_PER_BATCH, sendRuns } from './send-runs.ts'
 import type { AgentTables } from './tables.ts'
 
 /** The queue is told again of a run that it was told of so long ago; each time after twice as long, up to the longest. */
 export const FIRST_RESEND_MS = 30_000
 const LONGEST_RESEND_MS = 15 * 60_000
-
-/** Cloudflare Queues takes so many messages at once. */
-const MESSAGES_PER_BATCH = 100
 
 /** Tells the queue of the runs that are due and still pending: a message may have been lost, or whoever took the run may have died. */
 export async function sendDue(options: {
@@ -20,7 +18,8 @@ export async function sendDue(options: {
   for (;;) {
     const rows = tables()?.pending.due(now, MESSAGES_PER_BATCH) ?? []
     if (rows.length === 0) return
-    await queue.sendBatch(rows.map((row) => ({ body: { ...agent, runId: row.run_id } satisfies PendingMessage })))
+    const runIds = rows.map(({ run_id: runId }) => runId)
+    await sendRuns(queue, agent, runIds)
     for (const { run_id: runId, due_at: dueAt } of rows) noteSent(tables(), { runId, dueAt, now })
   }
 }
