@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findConstraints } from '../../../src/scorer/constraints/index.ts'
 import { hasSameArguments, kindOf } from '../../bench/constraints/same-constraint.ts'
 import { EIGHTH_SET } from '../../support/labelled-prompts/eighth-set.ts'
+import { ELEVENTH_SET } from '../../support/labelled-prompts/eleventh-set.ts'
 import { FIFTH_SET } from '../../support/labelled-prompts/fifth-set.ts'
 import { FIRST_SET } from '../../support/labelled-prompts/first-set.ts'
 import { FOURTH_SET } from '../../support/labelled-prompts/fourth-set.ts'
@@ -51,7 +52,8 @@ function compare([prompt, ...asks]: LabelledPrompt): { found: number; asks: numb
  *     second   .876  .911  12 of 119     sixth    .829  .817  12 of 46
  *     third    .920  .920   5 of 98      seventh  .829  .906   8 of 59
  *     fourth   .839  .897  11 of 127     eighth  1.000 1.000   0 of 62
- *     ninth    .911  .801   1 of 56      tenth    .941  .800   1 of 55
+ *     ninth    .911  .801   1 of 56     tenth    .941  .800   1 of 55
+ *     eleventh .923  .828   0 of 66
  */
 const BOUNDS = { precision: 0.97, recall: 0.97, sprung: 0.05 }
 
@@ -66,6 +68,7 @@ describe.each([
   ['eighth', EIGHTH_SET],
   ['ninth', NINTH_SET],
   ['tenth', TENTH_SET],
+  ['eleventh', ELEVENTH_SET],
 ] as const)('in the %s set of labelled prompts', (_, set) => {
   const { found, asked, matched, traps, sprung } = countsOf(set)
 

@@ -83,7 +83,7 @@ export const en: LanguageTable = {
   contrary:
     '(?:but|other|except|unless|instead|always|, (?:please )?(?:reply|respond|answer|keep|write|speak|stay|say|list|start|begin)|more|less|fewer|longer|if|just|only|forget|(?:and|,|then) (?:please )?(?:use|include|add|write|make|put|wrap|highlight|separate|end|give|must|should))',
   partBefore:
-    '(?:each|every|per|individual|first|second|third|fourth|last|final|opening|closing|one)(?: of (?:the|your|these|those|them))?(?: [\\p{L}-]+){0,4}',
+    '(?:(?:each|every|per|individual|first|second|third|fourth|last|final|opening|closing)(?: of (?:the|your|these|those|them))?(?: [\\p{L}-]+){0,4}|one(?: of (?:the|your|these|those|them))?(?: (?!and )[\\p{L}-]+){0,4})',
   partAfter:
     ' ?(?:each(?! (?:separated|divided|followed|of which))|apiece|per|every|for each|for every|in each|in every|a piece)(?![\\p{L}])',
   givenBefore:

@@ -76,7 +76,7 @@ export const es: LanguageTable = {
     ],
     [
       'at most',
-      '(?:como (?:máximo|mucho)|(?:un |el )?máximo(?: de|:)?|(?:no|nunca|jamás) más de|hasta|a lo sumo|no (?:\\p{L}+ ){0,3}?(?:super|exced|exceder|sobrepas|pase)\\p{L}*(?: de)?|(?:no )?supere[sn]? (?:de )?|(?:caber|quepa|cabe) en|sin (?:superar|exceder|pasar de)|(?<=(?<![\\p{L}])(?:no|nunca|jamás) (?:\\p{L}+ ){1,8})más de|limit\\p{L}* (?:\\p{L}+ ){0,4}?(?:a|al))',
+      '(?:como (?:máximo|mucho)|(?:un |el )?máximo(?: de|:)?|(?:no|nunca|jamás) más de|hasta|a lo sumo|no (?:\\p{L}+ ){0,3}?(?:super|exced|exceder|sobrepas|pas[ae])\\p{L}*(?: de)?|(?:no )?supere[sn]? (?:de )?|(?:caber|quepa|cabe) en|sin (?:superar|exceder|pasar de)|(?<=(?<![\\p{L}])(?:no|nunca|jamás) (?:\\p{L}+ ){1,8})más de|limit\\p{L}* (?:\\p{L}+ ){0,4}?(?:a|al))',
     ],
     ['more than', '(?:más de|por encima de)'],
     ['less than', '(?:menos de|por debajo de|inferior(?:es)? a)'],

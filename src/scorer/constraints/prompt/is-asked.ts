@@ -23,6 +23,10 @@ const CONCEDED =
 const CONCEDED_AFTER =
   /^[^。、,.\n]{0,14}?(?:(?:て|で)も(?:、|$)|(?:てい(?:ます|る)|ました|た)(?:が|けど|けれども?)(?:、|$)|더라도|[아어해]도[, ]|(?<!까)지만[, ])/u
 
+/** 30文字以内の文字列を返す関数: what a program does. */
+const OF_PROGRAM_AFTER =
+  /^[^。、.\n]{0,40}?(?:(?:返す|返却する|出力する|表示する|受け取る|受け付ける|検証する|判定する|数える|抽出する|制限する|生成する)[^。、\n]{0,14}?(?:関数|コード|スクリプト|プログラム|クエリ|正規表現|クラス|メソッド|フォーム|アプリ)|(?:반환|출력|표시|입력받|검증|검사|판별|계산|추출|제한|생성)(?:하는|하도록 하는|는) [^.\n]{0,14}?(?:함수|코드|스크립트|프로그램|쿼리|정규식|클래스|메서드|폼|앱))/u
+
 /** What shows that the answer is spoken of after all. */
 const RESPONSE =
   /(?<![\p{L}])(?:(?:your|the|entire|whole|this|you|its) (?:\p{L}+ ){0,2}?(?:response|answer|reply|output|explanation|message|text)|respond|answer|reply|explain|describe|summari[sz]e|discuss|comments?|explanation|in your|réponse|réponds|répondez|explique[rz]?|respuesta|responde|explica)(?![\p{L}])/u
@@ -51,7 +55,9 @@ export function isAsked(prompt: PromptText, clause: Clause, match: AskedMatch): 
   if (!match.isAboutCode && (isStated(prompt, clause, place) || isBackground(prompt, clause, place))) return false
   const lead = clause.text.slice(partStarts.findLast((partStart) => partStart <= start) ?? 0, start)
   if ((WAIVED.test(lead) && !isPolite(clause.text)) || TOPIC.test(lead)) return false
-  if (CONCEDED.test(lead) || CONCEDED_AFTER.test(clause.text.slice(place.end))) return false
+  const rest = clause.text.slice(place.end)
+  if (CONCEDED.test(lead) || CONCEDED_AFTER.test(rest)) return false
+  if (!match.isAboutCode && OF_PROGRAM_AFTER.test(rest)) return false
   const before = clause.text.slice(0, start)
   if ((reportedFrom <= start || (isOfOthers && before.trim() !== '')) && !RESPONSE.test(before.replaceAll(TOLD, ' ')))
     return false

@@ -56,7 +56,7 @@ const asked: Readonly<Record<LetterCase, Phrases>> = {
       words(
         '(?:all|every) (?:of the |the )?(?:letters|letter|words|word|characters|text)(?: in (?:your|the) [\\p{L} ]{1,30}?)? (?:should|must|needs? to|has to|have to|to|are|is)(?: be)?(?: in)? (?:lower-?cased?|lower case)',
       ),
-      words('all lower-?case(?: letters)?|lower-?case(?: letters)? only'),
+      words('all lower[ -]?case(?: letters)?|lower[ -]?case(?: letters)? only'),
     ],
     fr: [
       words(

@@ -61,7 +61,7 @@ export const codeRequests: Phrases = {
   ],
   fr: [
     words(
-      `(?:écri|crée|cré|implément|développ|génér|code|programme|fai|donn|fourni|propos|ajout|inclu|montr)\\p{L}*[^.;:!?\\n]{0,60}? (?:en|avec|de) ${language}`,
+      `(?:écri|crée|cré|implément|développ|génér|code|programme|fai|donn|fourni|propos|ajout|inclu|montr|mets|mett|pass|port|convert|tradui|réécri)\\p{L}*[^.;:!?\\n]{0,60}? (?:en|avec|de) ${language}`,
     ),
     words(
       `(?:écri|crée|cré|implément|développ|génér|fai|donn|fourni|propos|montr)\\p{L}*(?:-(?:moi|nous))?(?: [\\p{L}'-]{1,20}){0,3} (?:fonction|classe|script|programme|code|requête|composant|méthode|algorithme)(?: ${language}| (?:qui|pour|avec|en))`,
@@ -72,6 +72,7 @@ export const codeRequests: Phrases = {
     words(
       `(?:escrib|crea|cre|implement|desarroll|gener|programa|haz|hac|proporcion|da|incluy|muestra|muéstra|enséña)\\p{L}*[^.;:!?\\n]{0,60}? (?:en|con|de) ${language}`,
     ),
+    words(`(?:pas|convierte|conviert|traduc|reescrib|port|migr)\\p{L}*[^.;:!?\\n]{0,40}? (?:a|en) ${language}`),
     words(
       `(?:escrib|crea|implement|desarroll|gener|haz|proporcion|dame|muéstra|muestra|enséña)\\p{L}*(?: [\\p{L}-]{1,20}){0,3} (?:función|clase|script|programa|código|consulta|componente|método|algoritmo)(?: ${language}| (?:que|para|con|en))`,
     ),
@@ -83,7 +84,7 @@ export const codeRequests: Phrases = {
       'gu',
     ),
     /(?:関数|クラス|コード|プログラム|スクリプト|クエリ|コード例|サンプルコード)を(?:書|作成|実装|示|含|提供)/gu,
-    new RegExp(`${anyLanguage} ?で(?:書|実装|作成)`, 'gu'),
+    new RegExp(`${anyLanguage} ?で(?:書|実装|作成)|${anyLanguage} ?に(?:書き換|書き直|変換|移植|直し)`, 'gu'),
     new RegExp(`${anyLanguage} ?(?:関数|スクリプト|コード|プログラム|クエリ|文)?を(?:書|作成|実装|示|教え)`, 'gu'),
   ],
   ko: [
@@ -92,7 +93,7 @@ export const codeRequests: Phrases = {
       'gu',
     ),
     /(?:함수|클래스|코드|프로그램|스크립트|쿼리|코드 ?예제|예제 ?코드)(?:를|을) ?(?:작성|만들|구현|보여|포함|제공|짜|써)/gu,
-    new RegExp(`${anyLanguage} ?(?:으로|로) ?(?:작성|구현|만들|짜|코딩)`, 'gu'),
+    new RegExp(`${anyLanguage} ?(?:으로|로) ?(?:작성|구현|만들|짜|코딩|바꿔|변환|옮겨|다시)`, 'gu'),
     /코드 ?(?:예제|예시)(?:를|도)? ?(?:포함|제공|보여)/gu,
   ],
 }

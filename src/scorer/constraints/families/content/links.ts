@@ -30,6 +30,7 @@ export const links = presenceKind({
       words(
         '(?:include|including|with|add|provide|contain|give|insert)(?: (?:a|an|at least|one|some|the|relevant|working|me|clickable|markdown))* (?:hyperlinks?|links?|urls?)(?! (?:between))',
       ),
+      words('link to(?= https?:| www| \uE001)'),
     ],
     fr: [
       words(

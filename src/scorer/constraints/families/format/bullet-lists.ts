@@ -91,6 +91,7 @@ const asked: Phrases = {
       "(?:en|sous (?:la )?forme (?:de|d'une)|avec|utilis\\p{L}+|dans|par|à l'aide de|fai\\p{L}+)(?: (?:une|des|de|la|les))?(?: ?)(?:listes? )?(?:à |de |des )?puces",
     ),
     words('listes? à puces'),
+    /(?<=, )à puces(?![\p{L}])/gu,
   ],
   es: [
     words(

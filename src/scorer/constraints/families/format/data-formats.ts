@@ -15,6 +15,7 @@ function phrasesFor(alternatives: string): Phrases {
       words(
         `(?:in|as|into|using|to|return|output|(?:reply|respond|answer) (?:with|as)|provide|produce|generate|give me|write|create)(?: (?:a|an|the|only|just|valid|pure|raw|well-formed|your|me|response|answer|output|in|as|it|data|result|results|list|table))* ${name}(?: (?:format|document|block|code block|file|output|form|only|data))?`,
       ),
+      words(`(?:${alternatives}) only|only (?:${alternatives})`),
       words(`(?:output|response|answer|format)(?: format)?(?: (?:should|must))?(?: (?:be|in|is|valid))*:? ${name}`),
     ],
     fr: [

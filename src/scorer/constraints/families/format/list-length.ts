@@ -28,13 +28,13 @@ const nouns: Readonly<Record<string, string>> = {
 
 /** What has the answer list them: "give me three tips", "list 5 reasons", "a list of ten names". */
 const asking: Readonly<Record<string, RegExp>> = {
-  en: /(?<![\p{L}])(?:list(?:ing)?|name|give(?: me| us)?|suggest|provide(?: me with| us with)?|share|write(?: down)?|recommend|brainstorm|come up with|tell me|offer|propose|generate|identify|what are(?: the)?|list of(?: the)?|show me|think of|send me|i (?:need|want|would like)|find(?: me)?|outline|present|need|(?:respond|answer|reply|me|us|lists?) with)(?: (?:the|top|a list of|some|my|of|me|exactly|a|your|its|best|most|at least|list of the top))*,? ?$/u,
+  en: /(?<![\p{L}])(?:list(?:ing)?|name|draft|create|prepare|craft|pitch|give(?: me| us)?|suggest|provide(?: me with| us with)?|share|write(?: down)?|recommend|brainstorm|come up with|tell me|offer|propose|generate|identify|what are(?: the)?|list of(?: the)?|show me|think of|send me|i (?:need|want|would like)|find(?: me)?|outline|present|need|(?:respond|answer|reply|me|us|lists?) with)(?: (?:the|top|a list of|some|my|of|me|exactly|a|your|its|best|most|at least|list of the top))*,? ?$/u,
   fr: /(?<![\p{L}])(?:list\p{L}*|donn\p{L}*(?:-moi|-nous)?|cit\p{L}*|énumér\p{L}*|propos\p{L}*(?:-moi)?|suggér\p{L}*|suggèr\p{L}*|fourni\p{L}*|trouv\p{L}*(?:-moi)?|partag\p{L}*|présent\p{L}*|nomm\p{L}*|recommand\p{L}*|liste (?:de|des)|indiqu\p{L}*|écri\p{L}*|imagin\p{L}*|dis-moi|dites-moi|montr\p{L}*(?:-moi)?|invent\p{L}*(?:-moi)?)(?: (?:les|une liste de|exactement|au moins|moi))* ?$/u,
   es: /(?<![\p{L}])(?:list\p{L}*|dame|danos|da|dime|dinos|ponme|cita|muéstrame|inventa|piensa|quiero|necesito|enumer\p{L}*|suger\p{L}*|sugier\p{L}*|proporcion\p{L}*|prop[oó]n\p{L}*|menciona|nombra|recomiend\p{L}*|comparte|escribe|lista de|indica|ofrece)(?: (?:las|los|una lista de|exactamente|al menos|me))* ?$/u,
 }
 const askingAfter: Readonly<Record<string, RegExp>> = {
-  ja: /^(?:の[^。、]{1,14})?(?:を)?、?(?:(?:箇条書き|番号付きの?リスト|番号付き|リスト|表)(?:形式)?(?:で|に(?:して)?)、?)?(?:挙げ|教え|紹介|提案|列挙|考え|リストアップ|示し|書い|述べ|選ん)/u,
-  ko: /^(?:의 [^.,]{1,14})?(?:를|을|만|로)? ?(?:[^.,]{0,8})?(?:알려|추천|제시|말해|나열|제안|소개|적어|들어)/u,
+  ja: /^(?:の[^。、]{1,14})?(?:を)?、?(?:(?:箇条書き|番号付きの?リスト|番号付き|リスト|表)(?:形式)?(?:で|に(?:して)?)、?)?(?:挙げ|教え|紹介|提案|列挙|考え|リストアップ|示し|書い|述べ|選ん|出し|あげ)/u,
+  ko: /^(?:의 [^.,]{1,14})?(?:를|을|만|로)?(?:, (?:글머리 ?(?:기호|표)|번호 ?목록|목록|표)(?:으?로))? ?(?:[^.,]{0,8})?(?:알려|추천|제시|말해|나열|제안|소개|적어|들어|뽑아|골라|대 ?[줘주])/u,
 }
 
 const ALONE = /^ (?:for|on|to|about|pour|sur|de|d'|para|sobre)(?![\p{L}])/u
@@ -72,7 +72,7 @@ export function findListLength(reading: Reading): Candidate[] {
 }
 
 const LIST_OF =
-  /(?<![\p{L}])(?:lists? of|liste de|lista de|(?<!(?:can|could|would|to|the|a|an|your|my|this|that|first|last|of|by) )(?:name|list)|(?:please|you) (?:name|list)|cite[rz]?(?:-moi)?|nomme[rz]?(?:-moi)?|énumère[rz]?|énumérez|liste[rz]?|nombra|nombre|enumera|enumere|cita)(?: (?:me|the|top|exactly|at least|at most|les|las|los|al menos|au moins|exactement|exactamente))* $/u
+  /(?<![\p{L}])(?:lists? of|liste de|lista de|(?<!(?:can|could|would|to|the|a|an|your|my|this|that|first|last|of|by) )(?:name|list)|(?:please|you) (?:name|list)|cite[rz]?(?:-moi)?|nomme[rz]?(?:-moi)?|énumère[rz]?|énumérez|liste[rz]?|nombra|nombre|enumera|enumere|cita)(?: (?:me|the|top|exactly|at least|at most|les|las|los|al menos|au moins|exactement|exactamente)|, in (?:\p{L}+ ){0,3}order, the)* $/u
 /** "Eight of them": of what was named before. */
 const OF_THEM = /^ (?:of (?:them|these|those)|d'entre (?:eux|elles)|de (?:ellos|ellas|estos|estas))(?![\p{L}])/u
 /** Sizes, and what has a kind of its own. */

@@ -50,7 +50,7 @@ function isOfOtherThings(clause: string, { start, end, quantity, nounStart }: Co
   )
     return true
   if (
-    /(?:password|passwords|passcode|username|string|code|id|pin|mots? de passe|identifiants?|chaînes?|contraseñas?|claves?|cadenas?|usuario|漢字|ひらがな|カタカナ|パスワード|暗証番号|文字列|비밀번호|암호|아이디|문자열)[^.;。]{0,24}$/u.test(
+    /(?:(?<![\p{L}])(?:passwords?|passcodes?|usernames?|strings?|codes?|ids?|pins?|mots? de passe|identifiants?|chaînes?|contraseñas?|claves?|cadenas?|usuario)(?![\p{L}])|漢字|ひらがな|カタカナ|パスワード|暗証番号|文字列|비밀번호|암호|아이디|문자열)[^.;。]{0,24}$/u.test(
       clause.slice(Math.max(0, start - 44), start),
     )
   )

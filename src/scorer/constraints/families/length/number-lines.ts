@@ -1,5 +1,11 @@
+import type { CountedNoun } from '../../prompt/counted-nouns.ts'
 import { countsWholeAnswer } from '../../prompt/scope.ts'
 import { countedKind } from '../counted-kind.ts'
+
+/** "Un lien vers …" counts none, and a limit of verses is read as one of sentences. */
+function isLimitOfVerses({ noun, nounStart, quantity: { relation, end } }: CountedNoun): boolean {
+  return noun === 'vers' && (relation === 'at most' || relation === 'less than' || nounStart - end > 1)
+}
 
 /** Lines with something in them; a title in angular brackets, a heading and a rule are none. */
 export const numberLines = countedKind({
@@ -16,7 +22,7 @@ export const numberLines = countedKind({
   },
   accepts: (counted, reading) =>
     countsWholeAnswer(counted, reading) &&
-    !(counted.noun === 'vers' && /^(?:at most|less than)$/.test(counted.quantity.relation ?? '')) &&
+    !isLimitOfVerses(counted) &&
     !/(?:(?:include|add|insert|append|end (?:it )?with) an? |function|script|program|code|queue|train|bus|new lines?|line breaks?|saltos? de línea|sauts? de ligne|改行|줄 ?바꿈)/u.test(
       counted.clause.text,
     ),

@@ -32,8 +32,8 @@ function isOneLong(clause: string, end: number): boolean {
 }
 
 /** A poem "of eight verses" has so many lines; a limit of verses limits the sentences in them too. */
-function isVerse({ noun, quantity: { relation } }: CountedNoun): boolean {
-  return noun === 'vers' && relation !== 'at most' && relation !== 'less than'
+function isVerse({ noun, nounStart, quantity: { relation, end } }: CountedNoun): boolean {
+  return noun === 'vers' && ((relation !== 'at most' && relation !== 'less than') || nounStart - end > 1)
 }
 
 /** 一文は二十字以内: the length of each of them. */

@@ -31,7 +31,13 @@ export const questionMarks: ConstraintKind = presenceKind({
     ko: '물음표|의문문',
   },
   asked: {
-    en: [words('(?:include|contain|with|pose|ask)(?:s|ing)? (?:a|at least one) (?:rhetorical )?question(?: mark)?')],
+    en: [
+      words(
+        '(?:include|contain|with|pose|ask)(?:s|ing)?(?: me| us| the reader)? (?:a|at least one) (?:rhetorical |follow-up )?question(?: mark)?',
+      ),
+    ],
+    fr: [words('pose[rz]?-(?:moi|nous|lui) une question')],
+    es: [words('ha(?:z|ga)(?:me|nos|le) una pregunta')],
   },
   accepts: ({ clause, quantity, start, end }) =>
     (!clause.text.startsWith(' about', end) ||

@@ -35,7 +35,7 @@ const asked: Phrases = {
 const askedWithQuotationFirst: Phrases = {
   ja: [
     new RegExp(
-      `(?:最後|末尾|終わり|文末)(?:に|は|を)[^。\\n\uE001]{0,30}(${QUOTED})(?=[^。\\n]{0,25}(?:出力|終|締|書|記|加え|追加|つけ|付け|ください))`,
+      `(?:最後|末尾|終わり|文末|結び|締め)(?:に|は|を)[^。\\n\uE001]{0,30}(${QUOTED})(?=[^。\\n]{0,25}(?:出力|終|締|書|記|加え|追加|つけ|付け|ください|で[。\\n]|で$))`,
       'gu',
     ),
     new RegExp(`最後に[^\\n\uE001]{0,30}(?:出力|終わ)[^\\n\uE001]{0,20}[。:：]?(${QUOTED})`, 'gu'),
@@ -113,7 +113,7 @@ export const endChecker: ConstraintKind = {
     en: 'end|finish|conclud|close|last|final|closing|wrap up|sign',
     fr: 'termin|concl|fini|clôtur|ach[eè]v',
     es: 'termin|finali|conclu|acab|cierr|cerr',
-    ja: '最後|末尾|終わ|締め',
+    ja: '最後|末尾|終わ|締め|結び',
     ko: '마지막|끝|마무리|마[치쳐칠]|맺',
   },
   find: (reading) => find(reading).map((candidate) => forbidWhenNegated(candidate, reading)),
