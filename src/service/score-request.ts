@@ -9,7 +9,10 @@ export const MAX_METADATA_ENTRIES = 16
 export const MAX_METADATA_CHARACTERS = 8_192
 
 export const metadataSchema = z
-  .record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
+  .record(
+    z.string(),
+    z.union([z.string(), z.number(), z.boolean()], { error: 'must be a string, a number or a boolean' }),
+  )
   .refine((metadata) => Object.keys(metadata).length <= MAX_METADATA_ENTRIES, {
     error: `must have at most ${MAX_METADATA_ENTRIES} entries`,
   })

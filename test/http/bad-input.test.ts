@@ -119,6 +119,40 @@ describe('POST /v1/scores refuses', () => {
     expect((await problemIn(await post('/v1/scores', bytes))).code).toBe('invalid-json')
   })
 
+  it('a compressed body, and says why', async () => {
+    const stream = new Blob([JSON.stringify(VALID)]).stream().pipeThrough(new CompressionStream('gzip'))
+    const bytes = new Uint8Array(await new Response(stream).arrayBuffer())
+    const problem = await problemIn(await post('/v1/scores', bytes, { 'content-encoding': 'gzip' }))
+    expect(problem).toMatchObject({ code: 'invalid-json', status: 400 })
+    expect(problem.detail).toContain('content-encoding')
+  })
+
+  it('what is no JSON in UTF-8, whatever its charset says', async () => {
+    const text = JSON.stringify(VALID)
+    const utf16 = new Uint8Array(Array.from(text).flatMap((character) => [character.charCodeAt(0), 0]))
+    const headers = { 'content-type': 'application/json; charset=utf-16' }
+    for (const bytes of [utf16, new Uint8Array([0xff, 0xfe, ...utf16]), new Uint8Array(0)]) {
+      expect((await problemIn(await post('/v1/scores', bytes, headers))).code).toBe('invalid-json')
+    }
+    const marked = new Uint8Array([0xef, 0xbb, 0xbf, ...new TextEncoder().encode(text)])
+    expect((await post('/v1/scores', marked, headers)).status).toBe(200)
+  })
+
+  it('fields of no accepted shape, and says what they can be', async () => {
+    const content = { ...VALID, input: [{ role: 'user', content: 7 }] }
+    for (const [body, path, message] of [
+      [{ output: 'x' }, 'input', /a string, an array of messages or an object/],
+      [{ input: 'x' }, 'output', /a string, a message or an array of messages/],
+      [content, 'input.0.content', /a string, an array of parts or a stored message/],
+      [{ ...VALID, metadata: { build: null } }, 'metadata.build', /a string, a number or a boolean/],
+    ] as const) {
+      const { errors } = await problemIn(await post('/v1/scores', body))
+      expect(errors).toEqual([{ path, message: expect.stringMatching(message) }])
+    }
+    const infinite = await problemIn(await post('/v1/scores', '{"input":"x","output":"y","metadata":{"n":1e999}}'))
+    expect(infinite.errors?.[0]?.path).toBe('metadata.n')
+  })
+
   it('another content type', async () => {
     for (const type of ['text/plain', 'application/jsonp', 'multipart/form-data']) {
       const problem = await problemIn(await post('/v1/scores', JSON.stringify(VALID), { 'content-type': type }))

@@ -12,7 +12,7 @@ export function jsonBody() {
     if (!isJson(c.req.header('content-type'))) {
       throw new ProblemError('unsupported-media-type', 'the content type must be application/json')
     }
-    const text = decode(await c.req.arrayBuffer())
+    const text = decode(await c.req.arrayBuffer(), c.req.header('content-encoding'))
     checkNesting(text)
     Object.assign(c.req.bodyCache, { text: Promise.resolve(text) })
     await next()
@@ -25,11 +25,12 @@ function isJson(contentType: string | undefined): boolean {
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false })
 
-function decode(bytes: ArrayBuffer): string {
+function decode(bytes: ArrayBuffer, encoding: string | undefined): string {
   try {
     return decoder.decode(bytes)
   } catch {
-    throw new ProblemError('invalid-json', 'the body is not valid UTF-8')
+    const why = encoding === undefined ? '' : '; it is taken as it is, without a content-encoding'
+    throw new ProblemError('invalid-json', `the body is not valid UTF-8${why}`)
   }
 }
 

@@ -17,7 +17,11 @@ const storedContentSchema = z.looseObject({
 const roleSchema = z.enum(['user', 'assistant', 'system', 'developer', 'tool', 'function', 'signal'])
 
 const contentFields = {
-  content: z.union([z.string(), z.array(partSchema), storedContentSchema, z.null()]).optional(),
+  content: z
+    .union([z.string(), z.array(partSchema), storedContentSchema, z.null()], {
+      error: 'must be a string, an array of parts or a stored message',
+    })
+    .optional(),
   parts: z.array(partSchema).optional(),
   text: z.string().optional(),
   /** How a provider marks that the model declined; it is what the user reads. */
