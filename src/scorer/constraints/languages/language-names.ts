@@ -1,7 +1,7 @@
 import type { PromptLanguage } from './language-table.ts'
 
 /** Code, then the name in English, French, Spanish, Japanese and Korean; other spellings after a slash. Folded. */
-const rows = `
+const rows = String.raw`
 en english anglais/anglaise inglés/inglesa/ingles 英語 영어
 fr french français/française/francais francés/francesa/frances フランス語/仏語 프랑스어/불어
 es spanish/castilian espagnol/espagnole español/española/espanol/castellano スペイン語 스페인어
