@@ -209,6 +209,28 @@ test('a person whose browser runs no script sees the same and can do the same', 
   await sees(page, /^The score is [01]\S* because/)
 })
 
+test('a person whose session is over keeps what was typed, and scores it after signing in in another tab', async (t) => {
+  const { page, expectRefusal } = await open(t)
+  await signIn(page, { url: dashboard.url, secret: acme.key })
+  await page.getByRole('link', { name: 'Try it' }).click()
+  await page.getByLabel('User prompt').fill('Say hello in one word')
+  await page.getByLabel('Response', { exact: true }).fill('Hello\nthere')
+  await page.context().clearCookies()
+  expectRefusal(401, '/try')
+  await page.getByRole('button', { name: 'Score it' }).click()
+  await sees(page, 'You are no longer signed in')
+  assert.deepEqual(await auditPage(page), [])
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'Sign in in another tab' }).click()
+  const tab = await opened
+  await tab.getByLabel('Tenant key or admin token').fill(acme.key)
+  await tab.getByRole('button', { name: 'Sign in' }).click()
+  await isTitled(tab, 'Overview of Acme')
+  assert.equal(await page.getByLabel('Response', { exact: true }).inputValue(), 'Hello\nthere')
+  await page.getByRole('button', { name: 'Score it' }).click()
+  await sees(page, /^The score is [01]\S* because/)
+})
+
 test('the operator signs in, sees every tenant and looks at one as it sees itself', async (t) => {
   const { page } = await open(t)
   await signIn(page, { url: dashboard.url, secret: ADMIN_TOKEN })
