@@ -279,7 +279,7 @@ export type HookChange = {
     /** The platform's ids or names of the agent; the first match wins. Without any it takes every bot */
     identities?: string[] | undefined
   }[] | undefined
-  /** The one before stays good for 24 hours. Of `standard` it is 24 bytes or more in base64, with whsec_ before it */
+  /** The one before stays good for 24 hours. Of `standard` it is 16 bytes or more in base64, with whsec_ before it */
   secret?: string | undefined
   /** The agent's system prompt, which no platform delivers. */
   systemPrompt?: string | null | undefined
@@ -307,7 +307,7 @@ export type HookRequest = {
     /** The platform's ids or names of the agent; the first match wins. Without any it takes every bot */
     identities?: string[] | undefined
   }[]
-  /** The one that the platform shows; it may come later, by PATCH. Of `standard` it is 24 bytes or more in base64, with whsec_ before it */
+  /** The one that the platform shows; it may come later, by PATCH. Of `standard` it is 16 bytes or more in base64, with whsec_ before it */
   secret?: string | undefined
   /** The agent's system prompt, which no platform delivers. */
   systemPrompt?: string | undefined
