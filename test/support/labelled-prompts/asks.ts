@@ -76,6 +76,29 @@ export const noDigits = plain('detectable_content:no_digits')
 export const endsWithQuestion = plain('startend:ends_with_question')
 export const noCode = plain('code:absent')
 
+export const constrained = plain('detectable_format:constrained_response')
+export const repeated = plain('combination:repeat_prompt')
+
+export function highlights(count: number): Ask {
+  return ['detectable_format:number_highlighted_sections', { num_highlights: count }]
+}
+
+export function placeholders(count: number): Ask {
+  return ['detectable_content:number_placeholders', { num_placeholders: count }]
+}
+
+export function sections(count: number, splitter: string): Ask {
+  return ['detectable_format:multiple_sections', { num_sections: count, section_spliter: splitter }]
+}
+
+/** So many paragraphs, of which the nth begins with a word. */
+export function nthParagraph(count: number, nth: number, word: string): Ask {
+  return [
+    'length_constraints:nth_paragraph_first_word',
+    { num_paragraphs: count, nth_paragraph: nth, first_word: word },
+  ]
+}
+
 export function code(language: string): Ask {
   return ['code:language', { language }]
 }

@@ -1,4 +1,4 @@
-import { type LabelledPrompts, words } from './asks.ts'
+import { sentences, type LabelledPrompts, words } from './asks.ts'
 
 /** A second set, written after the rules had been made with the first, and labelled before finding was run on it. */
 export const SECOND_SET: LabelledPrompts = {
@@ -390,7 +390,7 @@ export const SECOND_SET: LabelledPrompts = {
     ['학생이 300자 대신 400자를 냈다면 감점해야 할까요?'],
     ['"되"와 "돼"의 차이를 설명해 줘.'],
     // constraints
-    ['밀물과 썰물에 대해 두세 문장으로 짧게 알려 줘.'],
+    ['밀물과 썰물에 대해 두세 문장으로 짧게 알려 줘.', sentences(2, 3)],
     [
       '시험 전에 응원 한마디 해 줘, 50자 안 넘게.',
       ['length_constraints:number_letters', { relation: 'at most', num_letters: 50 }],

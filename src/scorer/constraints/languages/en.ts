@@ -51,7 +51,7 @@ export const en: LanguageTable = {
     ],
     [
       'at most',
-      "(?:at (?:the very |an absolute )?(?:most|maximum)|(?:no|not|n't|never|not be|n't be) (?:more|longer|greater) than|(?:no|not|n't|never|nothing) (?:over|above)|nothing (?:more|longer) than|up to|(?:a |the )?(?:maximum|max\\.?)(?: length| number| count)?(?: of| is| should be|:)?|(?:not|n't|never|without|cannot) (?:exceed|exceeding|surpass|surpassing|go over|going over|go above|go beyond)|within|(?:less|fewer) than or equal to|<=|≤|capped at|fits? (?:in|into|within)|cap of|(?:word |character |sentence |length )?limit(?: is| of|:)|(?<=(?:not|n't|never|without|avoid) (?:(?! and | but )[^.;:,!?]){1,50})(?:(?:more|longer|greater) than|over|above)|(?<=(?:not|n't|never) )(?:(?:more|longer|greater) than|over|above)|limit(?:ed)? (?:[\\p{L}]+ ){0,5}to)",
+      "(?:at (?:the very |an absolute )?(?:most|maximum)|(?:no|not|n't|never|not be|n't be) (?:more|longer|greater) than|(?:no|not|n't|never|nothing) (?:over|above)|nothing (?:more|longer) than|up to|(?:a |the )?(?:maximum|max\\.?)(?: length| number| count)?(?: of| is| should be|:)?|(?:not|n't|never|without|cannot) (?:exceed|exceeding|surpass|surpassing|go over|going over|go above|go beyond)|within|(?:less|fewer) than or equal to|<=|≤|(?:capp|topp|maxx)(?:ed|ing|es) (?:out )?at|tops out at|fits? (?:in|into|within)|cap of|(?:word |character |sentence |length )?limit(?: is| of|:)|(?<=(?:not|n't|never|without|avoid) (?:(?! and | but )[^.;:,!?]){1,50})(?:(?:more|longer|greater) than|over|above)|(?<=(?:not|n't|never) )(?:(?:more|longer|greater) than|over|above)|limit(?:ed)? (?:[\\p{L}]+ ){0,5}to)",
     ],
     ['more than', '(?:more than|over|above|exceed(?:ing|s)?|greater than|longer than|beyond|>)'],
     ['less than', '(?:(?:less|fewer) than|under|below|(?:shorter|smaller|lower) than|<)'],
@@ -79,7 +79,7 @@ export const en: LanguageTable = {
   adverbs: { once: 1, twice: 2, thrice: 3 },
   negationBefore: `(?:${not}(?: (?:you|ever|to))?|without|w/o|avoid(?:ing|s)?|refrain(?:ing)? from|abstain from|free (?:of|from)|no|nothing(?! (?:but|else|other|except|around|more|over|above|longer|less)(?![\\p{L}]))|zero|omit(?:ting)?|exclud(?:e|es|ing)|leav(?:e|ing) out|skip(?:ping)?|stay away from|steer clear of|instead of|rather than)(?! (?:only|just|more|less|fewer|longer|forget|hesitate|exceed|need|have to|necessarily|limited|matter|mind|care)(?![\\p{L}]))`,
   negationAfter:
-    "(?:(?:is|are|be|being)(?: strictly| also)? (?:not (?:allowed|permitted|accepted|acceptable|to be|used|included|needed)|forbidden|prohibited|banned|disallowed|off limits|off-limits|unacceptable)|(?:is|are)n't (?:allowed|permitted|acceptable|used|to be)|(?:must|should|may|can|shall|do|does|will)(?: not|n't)|cannot|never appears?|not (?:be )?(?:allowed|permitted|used|included|accepted|acceptable))",
+    "(?:(?:is|are|be|being)(?: strictly| also)? (?:not (?:allowed|permitted|accepted|acceptable|to be|used|included|needed)|forbidden|prohibited|banned|disallowed|off limits|off-limits|unacceptable)|(?:is|are)n't (?:allowed|permitted|acceptable|used|to be)|(?:must|should|may|can|shall|do|does|will)(?: not|n't)|cannot|(?<=-)free|never appears?|not (?:be )?(?:allowed|permitted|used|included|accepted|acceptable))",
   contrary:
     '(?:but|other|except|unless|instead|always|, (?:please )?(?:reply|respond|answer|keep|write|speak|stay|say|list|start|begin)|more|less|fewer|longer|if|just|only|forget|(?:and|,|then) (?:please )?(?:use|include|add|write|make|put|wrap|highlight|separate|end|give|must|should))',
   partBefore:

@@ -72,11 +72,11 @@ export const es: LanguageTable = {
   before: [
     [
       'at least',
-      '(?:al menos|por lo menos|como mínimo|(?:un |el )?mínimo(?: de|:)?|(?:no|nunca|jamás) menos de|mínimo|a partir de|no (?:debe(?:n)? )?(?:ser|tener) menos de)',
+      '(?:al menos|por lo menos|como mínimo|(?:un |el )?mínimo(?: de|:)?|(?:no|nunca|jamás) menos de|(?<=(?<![\\p{L}])(?:no|nunca|jamás) (?:\\p{L}+ ){1,6})menos de|mínimo|a partir de|no (?:debe(?:n)? )?(?:ser|tener) menos de)',
     ],
     [
       'at most',
-      '(?:como (?:máximo|mucho)|(?:un |el )?máximo(?: de|:)?|(?:no|nunca|jamás) más de|hasta|a lo sumo|no (?:\\p{L}+ ){0,3}?(?:super|exced|exceder|sobrepas|pas[ae])\\p{L}*(?: de)?|(?:no )?supere[sn]? (?:de )?|(?:caber|quepa|cabe) en|sin (?:superar|exceder|pasar de)|(?<=(?<![\\p{L}])(?:no|nunca|jamás) (?:\\p{L}+ ){1,8})más de|limit\\p{L}* (?:\\p{L}+ ){0,4}?(?:a|al))',
+      '(?:como (?:máximo|mucho)|(?:un |el )?máximo(?: de|:)?|(?:no|nunca|jamás) más de|hasta|a lo sumo|no (?:\\p{L}+ ){0,3}?(?:super|exced|exceder|sobrepas|rebas|pas[ae])\\p{L}*(?: de)?|(?:no )?supere[sn]? (?:de )?|(?:caber|quepa|cabe) en|sin (?:superar|exceder|pasar de)|(?<=(?<![\\p{L}])(?:no|nunca|jamás) (?:\\p{L}+ ){1,8})más de|limit\\p{L}* (?:\\p{L}+ ){0,4}?(?:a|al))',
     ],
     ['more than', '(?:más de|por encima de)'],
     ['less than', '(?:menos de|por debajo de|inferior(?:es)? a)'],
@@ -96,7 +96,7 @@ export const es: LanguageTable = {
   times: '(?:veces|vez|ocasiones|ocurrencias)(?![\\p{L}])',
   adverbs: {},
   negationBefore:
-    '(?:no|sin|nada de|evit\\p{L}*|ningun[ao]?|ningún|nunca|jamás|ni|prohibid\\p{L}*|exclu\\p{L}*|omit\\p{L}*|abst[eé]n\\p{L}* de|en lugar de|en vez de)(?! (?:más|menos|olvid\\p{L}*|solo|sólo|super\\p{L}*|exced\\p{L}*|es necesario|hace falta)(?![\\p{L}]))',
+    '(?:no|sin|nada de|evit\\p{L}*|ningun[ao]?|ningún|nunca|jamás|ni|prohibid\\p{L}*|exclu\\p{L}*|omit\\p{L}*|abst[eé]n\\p{L}* de|prescind\\p{L}* de|renunci\\p{L}* a|en lugar de|en vez de)(?! (?:más|menos|olvid\\p{L}*|solo|sólo|super\\p{L}*|exced\\p{L}*|es necesario|hace falta)(?![\\p{L}]))',
   negationAfter:
     '(?:(?:no )?(?:está|están|queda|quedan|es|son)(?: \\p{L}+)? (?:prohibid|no permitid|vetad)\\p{L}*|no (?:se (?:permit|admit|acept|us|deb)|est[áa]n? permitid|deb|pued|aparec)\\p{L}*)',
   contrary:

@@ -72,11 +72,11 @@ export const fr: LanguageTable = {
   before: [
     [
       'at least',
-      "(?:au (?:moins|minimum)|(?:un |le )?minimum(?: de| d'|:)?|(?:pas|jamais) moins (?:de|d')|à partir de|minimum|(?:supérieur|égal)e? ou (?:égal|supérieur)e? à)",
+      "(?:au (?:moins|minimum)|(?:un |le )?minimum(?: de| d'|:)?|(?:pas|jamais) moins (?:de|d')|(?<=(?<![\\p{L}])(?:ne |n')(?:(?! et | mais )[^.;:,!?]){1,50})moins (?:de|d')|à partir de|minimum|(?:supérieur|égal)e? ou (?:égal|supérieur)e? à)",
     ],
     [
       'at most',
-      "(?:au (?:plus|maximum)|(?:un |le )?maximum(?: de| d'|:)?|(?:pas|jamais|point) plus (?:de|d')|jusqu'à|(?:ne |n')?(?:dépass\\p{L}*|excéd\\p{L}*|excèd\\p{L}*)(?: pas)?|sans (?:jamais )?dépasser|ten(?:ir|ant) en|tienne(?:nt)? en|(?:dépasser|excéder)|limit\\p{L}* (?:[\\p{L}']+ ){0,4}?(?:à|au)(?: un maximum de)?)",
+      "(?:au (?:plus|maximum)|(?:un |le )?maximum(?: de| d'|:)?|(?:pas|jamais|point) plus (?:de|d')|(?<=(?<![\\p{L}])(?:ne |n')(?:(?! et | mais )[^.;:,!?]){1,50})plus (?:de|d')|jusqu'à|(?:ne |n')?(?:dépass\\p{L}*|excéd\\p{L}*|excèd\\p{L}*)(?: pas)?|sans (?:jamais )?dépasser|ten(?:ir|ant) en|tienne(?:nt)? en|(?:dépasser|excéder)|limit\\p{L}* (?:[\\p{L}']+ ){0,4}?(?:à|au)(?: un maximum de)?)",
     ],
     ['more than', "(?:plus (?:de|d')|au-delà de)"],
     ['less than', "(?:moins (?:de|d')|en[ -]dessous de|inférieur(?:e|es|s)? à)"],
@@ -102,7 +102,7 @@ export const fr: LanguageTable = {
     "(?:,? (?:doit|doivent|devra|devrait|être|est|de|d'|sont|comporter|apparaisse|figure|soit|à|présente?|limité|écrits?)){1,4}:? ?|: ?",
   times: '(?:seules? )?(?:fois|occurrences?|reprises?)(?![\\p{L}])',
   adverbs: {},
-  negationBefore: `(?:${ne}[\\p{L}']{1,20}(?: [\\p{L}]{1,12})? (?:pas|jamais|aucune?|ni)|(?:de |d'|à |en )?(?:ne )(?:pas|jamais|plus)|pas|ni|sans|évit\\p{L}*|aucune?s?|jamais|n'(?:utilis|emplo|inclu|écri|insér|ajout)\\p{L}* (?:pas|aucune?)|interdi\\p{L}*|proscri\\p{L}*|exclu\\p{L}*|omet\\p{L}*|bann\\p{L}*|au lieu d(?:e|'))(?! (?:besoin|nécessaire|obligatoire|obligé|seulement|oublier)(?![\\p{L}]))`,
+  negationBefore: `(?:${ne}[\\p{L}']{1,20}(?: [\\p{L}]{1,12})? (?:pas|jamais|aucune?|ni)|(?:de |d'|à |en )?(?:ne )(?:pas|jamais|plus)|pas|ni|sans|évit\\p{L}*|(?:abst|renonc|pass|dispens)\\p{L}*-(?:toi|vous) (?:de|d')|aucune?s?|jamais|n'(?:utilis|emplo|inclu|écri|insér|ajout)\\p{L}* (?:pas|aucune?)|interdi\\p{L}*|proscri\\p{L}*|exclu\\p{L}*|omet\\p{L}*|bann\\p{L}*|au lieu d(?:e|'))(?! (?:besoin|nécessaire|obligatoire|obligé|seulement|oublier)(?![\\p{L}]))`,
   negationAfter:
     "(?:(?:est|sont|sera|seront|soit)(?: strictement| également)? (?:interdit|proscrit|prohib|exclu|banni)\\p{L}*|(?:ne |n')(?:doi|devr|peu|pourr|sont|est|sera|figur|apparai)\\p{L}* (?:pas|aucun|jamais|être)|à (?:éviter|proscrire|bannir|exclure))",
   contrary:

@@ -74,7 +74,10 @@ export function countedNounsOf(clause: Clause, reading: Reading, noun: string): 
   const found: CountedNoun[] = []
   const quantities = quantitiesOf(clause, reading)
   for (const [index, quantity] of quantities.entries()) {
-    const counted = forward(clause, quantity, reading, patterns) ?? backward(clause, quantity, reading, patterns)
+    const counted =
+      forward(clause, quantity, reading, patterns) ??
+      backward(clause, quantity, reading, patterns) ??
+      ofThem(clause, quantity, patterns)
     // "Un soneto tiene catorce versos": the noun is counted by the number next to it.
     const isOfNext = counted !== null && (quantities[index + 1]?.end ?? Number.POSITIVE_INFINITY) <= counted.nounStart
     if (counted && !isOfNext) found.push(counted)
@@ -101,6 +104,19 @@ function forward(clause: Clause, quantity: Quantity, reading: Reading, patterns:
     noun,
     nounStart,
   }
+}
+
+/** "In full sentences, but at most two of them." */
+const OF_THEM = /^ (?:of (?:them|these|those)|d'entre (?:eux|elles)|de (?:ellos|ellas))(?![\p{L}])/u
+const BEFORE_THEM = /^[\p{L}]{0,3},? ?(?:(?:but|and|mais|et|pero|y) )?$/u
+
+function ofThem(clause: Clause, quantity: Quantity, { plain }: NounPatterns): CountedNoun | null {
+  const of = OF_THEM.exec(clause.text.slice(quantity.end, quantity.end + 20))
+  if (!of) return null
+  const noun = plain.exec(clause.text.slice(0, quantity.start))
+  if (!noun || !BEFORE_THEM.test(clause.text.slice(noun.index + noun[0].length, quantity.start))) return null
+  const end = quantity.end + of[0].length
+  return { clause, quantity, start: quantity.start, end, noun: noun[0], nounStart: quantity.end }
 }
 
 function backward(clause: Clause, quantity: Quantity, { table }: Reading, patterns: NounPatterns): CountedNoun | null {

@@ -10,7 +10,7 @@ import type { Clause, PromptText } from './prompt-text.ts'
 
 /** "You don't have to", "feel free to", "if you": nothing is asked. */
 const WAIVED =
-  /(?<![\p{L}])(?:(?:do|does|need|did)(?: not|n't) (?:have|need|matter)|no need|need(?:n't| not)|not (?:necessary|required|mandatory|essential|obliged)|feel free|(?<!if )you (?:may|might|can|could)(?! not)|optional(?:ly)?|up to you|(?<!(?:appreciate|appreciated|grateful|great|nice|good|helpful|love|like|prefer|better|best|glad|happy|lovely|wonderful|perfect)(?: it)? )if (?:you|it|they|there|possible|needed|necessary|i)|whether|unless|when (?:you|they) use|pas (?:besoin|nécessaire|obligatoire|obligé)|(?:tu peux|vous pouvez|libre à|si (?:tu|vous|besoin|possible|nécessaire))|no (?:hace falta|es necesario|necesitas|tienes que)|(?:puedes|puede|si (?:quieres|lo deseas|es posible)))(?![\p{L}])/u
+  /(?<![\p{L}])(?:(?:do|does|need|did)(?: not|n't) (?:have|need|matter)|no need|need(?:n't| not)|not (?:necessary|required|mandatory|essential|obliged)|feel free|(?<!if )you (?:may|might|can|could)(?! not)|optional(?:ly)?|up to you|(?<!(?:appreciate|appreciated|grateful|great|nice|good|helpful|love|like|prefer|better|best|glad|happy|lovely|wonderful|perfect)(?: it)? )if (?:you|it|they|there|possible|needed|necessary|i)|whether|unless|when (?:you|they) use|pas (?:besoin|nécessaire|obligatoire|obligé)|(?:tu peux|vous pouvez|libre à|si (?:tu|vous|besoin|possible|nécessaire))|no (?:hace falta|es necesario|necesitas|tienes que)|(?:(?<!no )(?:puedes|puede)|si (?:quieres|lo deseas|es posible)))(?![\p{L}])/u
 
 /** "About a …", "explain what a … is": a topic. Only right before the match. */
 const TOPIC =

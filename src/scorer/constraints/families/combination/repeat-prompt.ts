@@ -17,16 +17,16 @@ const asked: Phrases = {
   ],
   fr: [
     words(
-      "(?:répét\\p{L}*|répèt\\p{L}*|repren\\p{L}*|recopi\\p{L}*)(?: (?:d'abord|ensuite|tout))*(?: [\\p{L}']+){0,2} (?:la |cette )?(?:demande|question|requête|consigne|phrase|instruction|l'énoncé)",
+      "(?:répét\\p{L}*|répèt\\p{L}*|repren\\p{L}*|recopi\\p{L}*|reprodui\\p{L}*)(?: (?:d'abord|ensuite|tout))*(?: [\\p{L}']+){0,2} (?:la |cette )?(?:demande|question|requête|consigne|phrase|instruction|l'énoncé)",
     ),
   ],
   es: [
     words(
-      '(?:repit|repet)\\p{L}*(?: \\p{L}+){0,2} (?:la |esta |el )?(?:petición|solicitud|pregunta|frase|instrucción|texto|consulta)',
+      '(?:repit|repet|copi|reprodu[cz])\\p{L}*(?: \\p{L}+){0,2} (?:la |esta |el )?(?:petición|solicitud|pregunta|frase|instrucción|texto|consulta)',
     ),
   ],
   ja: [
-    /(?:プロンプト|指示文?|リクエスト|質問文?|問題文?)(?:を)?(?:そのまま|繰り返)[^。\n]{0,12}(?:出力|繰り返|書|述べ)?/gu,
+    /(?:プロンプト|指示文?|依頼文?|リクエスト|質問文?|問題文?)(?:を)?(?:一字一句)?(?:そのまま|繰り返)[^。\n]{0,12}(?:出力|繰り返|書|述べ)?/gu,
   ],
   ko: [
     /(?:요청|질문|프롬프트|지시문?|문장)(?:을|를)? ?(?:먼저 )?(?:그대로 )?(?:한 글자도 바꾸지 않고 )?(?:반복|다시 ?(?:써|적)|되풀이)/gu,
@@ -72,8 +72,8 @@ export const repeatPrompt: ConstraintKind = {
   concernsFormat: true,
   cues: {
     en: 'repeat|copy|restate|reproduce|write out',
-    fr: 'répét|répèt|repren|recopi',
-    es: 'repit|repet',
+    fr: 'répét|répèt|repren|recopi|reprodui',
+    es: 'repit|repet|copi|reprodu',
     ja: 'そのまま|繰り返',
     ko: '반복|다시|되풀이',
   },

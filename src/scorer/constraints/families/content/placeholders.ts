@@ -4,12 +4,16 @@ import { phraseMatches, words, type Phrases } from '../../prompt/phrases.ts'
 import type { Reading } from '../../prompt/reading.ts'
 
 const nouns = {
-  en: 'placeholders?|place-holders?|square[ -]brackets?|bracketed (?:words|terms|fields|placeholders)|of them',
-  fr: '(?:espaces? réservés?|éléments? manquants?|emplacements? réservés?|champs? à remplir|balises? de substitution|marqueurs?|placeholders?)',
-  es: 'marcador(?:es)? de posición|espacios? reservados?|placeholders?|huecos?',
-  ja: 'プレースホルダー?',
+  en: 'placeholders?|place-holders?|square[ -]brackets?|bracketed (?:words|terms|fields|placeholders)|of them|blanks?|fields?|slots?|gaps?',
+  fr: '(?:espaces? réservés?|éléments? manquants?|emplacements? réservés?|champs? à remplir|balises? de substitution|marqueurs?|placeholders?|champs?|trous?|éléments?)',
+  es: 'marcador(?:es)? de posición|espacios? reservados?|placeholders?|huecos?|marcadores|campos?|espacios?',
+  ja: 'プレースホルダー?|穴埋め|空欄',
   ko: '플레이스홀더|자리 ?표시자|빈칸',
 }
+
+/** What is a placeholder only where brackets are spoken of, or shown. */
+const OPEN_NOUN = /^(?:of them|blank|field|slot|gap|champs?$|trou|élément|marcadores$|campo|espacios?$|空欄|穴埋め)/u
+const BRACKETS = /placeholder|bracket|crochet|corchete|括弧|\[/u
 
 const SOME: Phrases = {
   en: [
@@ -33,7 +37,7 @@ export const numberPlaceholders = countedKind({
   bare: 'at least',
   unit: { en: ['placeholder', 'placeholders'], fr: ['espace réservé', 'espaces réservés'], ko: ['자리 표시자', '개'] },
   nouns,
-  accepts: ({ noun, clause }) => noun !== 'of them' || /placeholder|bracket/.test(clause.text),
+  accepts: ({ noun, clause }) => !OPEN_NOUN.test(noun) || BRACKETS.test(clause.text),
   findMore: findSome,
   overrules: (mine, other) =>
     other.id === 'detectable_content:number_placeholders' &&

@@ -16,11 +16,11 @@ const asked: Phrases = {
       '(?:highlighted|italic(?:i[sz]ed)?|bold(?:ed)?|emphasi[sz]ed)(?: text| markdown)? (?:sections?|parts?|phrases?|words?|texts?|passages?|terms?|text sections?|text phrases?)',
     ),
     words('use \\*{0,2}(?:italics?|bold)\\*{0,2}(?: text| font| type)? (?:for|on|to)'),
-    words('(?:put|set|make|write|mark|format)(?: [^.;:!?\\n]{1,40}?)? in (?:bold|italics?)'),
+    words('(?:put|set|make|write|mark|format)(?: [^.;:!?\\n]{1,40}?)? in \\*{0,2}(?:bold|italics?|highlights?)'),
   ],
   fr: [
     words(
-      '(?:mett\\p{L}*|mise?s?|met\\p{L}*) (?:en (?:évidence|avant|surbrillance|gras|italique|valeur|relief))|surlign\\p{L}*|soulign\\p{L}* en|surbrillance',
+      '(?:mett\\p{L}*|mise?s?|met\\p{L}*) (?:en (?:évidence|avant|surbrillance|gras|italique|valeur|relief))|(?:mett\\p{L}*|mets) [^.;:!?\\n]{1,40}? en \\*{0,2}(?:évidence|gras|italique)|surlign\\p{L}*|soulign\\p{L}* en|surbrillance',
     ),
   ],
   es: [words('(?:resalt|destac|subray)\\p{L}*|en (?:negrita|cursiva)')],
@@ -82,6 +82,7 @@ function countOf({ clause, match }: PhraseMatch, reading: Reading): Quantity | n
   const from = match.index
   const to = from + match[0].length
   const quantities = quantitiesOf(clause, reading).filter(({ isTimes }) => !isTimes)
+  const inside = quantities.find(({ start, end }) => start >= from && end <= to && isOfSections(clause.text, end))
   const before = quantities.findLast(
     (quantity) =>
       quantity.end <= from && from - quantity.end < REACH && isOfSections(clause.text.slice(0, to), quantity.end),
@@ -89,7 +90,7 @@ function countOf({ clause, match }: PhraseMatch, reading: Reading): Quantity | n
   const after = quantities.find(
     (quantity) => quantity.start >= to - 1 && quantity.start - to < REACH && isOfSections(clause.text, quantity.end),
   )
-  return before ?? after ?? null
+  return inside ?? before ?? after ?? null
 }
 
 /** Not of bullet points or words that stand elsewhere in the clause. */

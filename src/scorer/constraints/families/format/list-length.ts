@@ -34,7 +34,7 @@ const asking: Readonly<Record<string, RegExp>> = {
 }
 const askingAfter: Readonly<Record<string, RegExp>> = {
   ja: /^(?:の[^。、]{1,14})?(?:を)?、?(?:(?:箇条書き|番号付きの?リスト|番号付き|リスト|表)(?:形式)?(?:で|に(?:して)?)、?)?(?:挙げ|教え|紹介|提案|列挙|考え|リストアップ|示し|書い|述べ|選ん|出し|あげ)/u,
-  ko: /^(?:의 [^.,]{1,14})?(?:를|을|만|로)?(?:, (?:글머리 ?(?:기호|표)|번호 ?목록|목록|표)(?:으?로))? ?(?:[^.,]{0,8})?(?:알려|추천|제시|말해|나열|제안|소개|적어|들어|뽑아|골라|대 ?[줘주])/u,
+  ko: /^(?:의 [^.,]{1,14})?(?:를|을|만|로)?(?:, (?:글머리 ?(?:기호|표)|번호 ?목록|목록|표)(?:으?로))? ?(?:[^.,]{0,8})?(?:알려|추천|제시|말해|나열|제안|소개|적어|들어|뽑아|(?:골라|대) ?[줘주])/u,
 }
 
 const ALONE = /^ (?:for|on|to|about|pour|sur|de|d'|para|sobre)(?![\p{L}])/u
@@ -110,7 +110,7 @@ function listsOf(reading: Reading): Pick<CountedNoun, 'clause' | 'quantity' | 's
           !isTimes &&
           (LIST_OF.test(clause.text.slice(Math.max(0, start - 60), start)) ||
             (OF_THEM.test(clause.text.slice(end, end + 20)) &&
-              /^\s*(?:\p{L}+ )?$/u.test(clause.text.slice(0, start)))) &&
+              /(?:^|[,:;])\s*(?:\p{L}+ ){0,2}$/u.test(clause.text.slice(0, start)))) &&
           !isOneOfSeveral({ clause, end }, reading) &&
           !UNIT.test(clause.text.slice(end, end + 40)),
       )

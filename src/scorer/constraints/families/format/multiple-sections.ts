@@ -21,21 +21,21 @@ const spelling: BoundsSpelling = { value: 'num_sections', implied: 'exactly' }
 const marked: Phrases = {
   en: [
     words(
-      '(?:with|as|by|using|like|labell?ed|titled|called|say|be|word|header|heading|from)(?: (?:the|word|words|a|header|heading|label|title|following|exactly|by|with|text)){0,3}:? ?(?:\uE001\uE000{3,30}\uE002|\\p{L}{3,20} (?:x|1|#|i|one|n))',
+      '(?:with|as|by|using|like|labell?ed|titled|called|say|be|word|header|heading|from|(?:label|title|name|call|mark) (?:each|every)(?: (?:one|of|them|section|part|chapter)){0,3})(?: (?:the|word|words|a|header|heading|label|title|following|exactly|by|with|text)){0,3}:? ?(?:\uE001\uE000{3,30}\uE002|\\p{L}{3,20} (?:x|1|#|i|one|n))',
     ),
   ],
   fr: [
     words(
-      "(?:par|avec|mention|comme suit|tel que|comme)(?: (?:la|le|mention|titre|intitulé|par|avec|l'indication|mot)){0,4} ?:? ?(?:\uE001\uE000{3,30}\uE002|\\p{L}{3,20} (?:x|1|i))",
+      "(?:par|avec|mention|intitulée?s?|nommée?s?|titrée?s?|comme suit|tel que|comme)(?: (?:la|le|mention|titre|intitulé|par|avec|l'indication|mot)){0,4} ?:? ?(?:\uE001\uE000{3,30}\uE002|\\p{L}{3,20} (?:x|1|i))",
     ),
   ],
   es: [
     words(
-      '(?:con|por|como|mediante)(?: (?:la|el|palabra|título|encabezado|nombre|etiqueta|con|por)){0,4} ?(?:\uE001\uE000{3,30}\uE002|\\p{L}{3,20} (?:x|1|i))',
+      '(?:con|por|como|mediante|titulad[ao]s?|llamad[ao]s?)(?: (?:la|el|palabra|título|encabezado|nombre|etiqueta|con|por)){0,4} ?(?:\uE001\uE000{3,30}\uE002|\\p{L}{3,20} (?:x|1|i))',
     ),
   ],
-  ja: [/\uE001\uE000{2,6}\uE002|(?<=\n)第?[1１]?[章節部]|第[1１一][章節部回話]/gu],
-  ko: [/\uE001\uE000{2,8}\uE002|(?:섹션|장|절|파트|부분) ?(?:x|1)|제 ?1 ?[장절부]/gu],
+  ja: [/\uE001\uE000{2,10}\uE002|(?<=\n)第?[1１]?[章節部]|第[1１一][章節部回話]/gu],
+  ko: [/\uE001\uE000{2,10}\uE002|(?:섹션|장|절|파트|부분) ?(?:x|1)|제 ?1 ?[장절부]/gu],
 }
 
 /** "Begin every section with the word PART and its number": as many as there are. */

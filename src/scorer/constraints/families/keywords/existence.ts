@@ -12,10 +12,10 @@ import { mentionsOf } from './occurrences.ts'
 const asking: Readonly<Record<PromptLanguage, { before: RegExp; after: RegExp }>> = {
   en: {
     before: words(
-      '(?:include[sd]?|including|uses?|using|contain(?:s|ing)?|mention(?:s|ing)?|incorporat(?:e|es|ing)|with|featur(?:e|es|ing)|add|insert|employ|say|work in|integrat(?:e|es|ing)|has|have|write)(?: (?:at least|all|both|each of|all of|also|exactly|in|the|your|response|answer|once|every one of|these|poem|story|of)){0,5}',
+      '(?:include[sd]?|including|uses?|using|contain(?:s|ing)?|mention(?:s|ing)?|incorporat(?:e|es|ing)|with|featur(?:e|es|ing)|add|insert|employ|say|work(?:ing)? in|weav(?:e|ing) in|integrat(?:e|es|ing)|has|have|write)(?: (?:at least|all|both|each of|all of|also|exactly|in|the|your|response|answer|once|every one of|these|poem|story|of)){0,5}',
     ),
     after: words(
-      '(?:(?:should|must|needs? to|ha(?:s|ve) to) )?(?:all |both |also )?(?:appears?|are (?:used|included|present)|is (?:used|included|present)|(?<=to |must |should )(?:appear|be (?:used|included|present|mentioned|in|part)|occur|show up|feature))',
+      '(?:(?:should|must|needs? to|ha(?:s|ve) to) )?(?:all |both |also )?(?:appears?|are (?:used|included|present)|is (?:used|included|present)|(?<=to |must |should )(?:appear|be (?:used|included|present|mentioned|in|part)|occur|(?:show|turn|come|crop) up|feature)|makes? an appearance)',
     ),
   },
   fr: {
@@ -33,11 +33,11 @@ const asking: Readonly<Record<PromptLanguage, { before: RegExp; after: RegExp }>
   ja: {
     before: /(?!)/gu,
     after:
-      /^(?:を|も|は)?[^。]{0,10}?(?:用い|使|含め|入れ|として|テーマ|盛り込)|(?:を?(?:キーワード|テーマ))(?:に|として)/gu,
+      /^(?:を|も|は)?[^。]{0,10}?(?:用い|使|含め|入れ|として|テーマ|盛り込|織り込|登場)|(?:を?(?:キーワード|テーマ))(?:に|として)/gu,
   },
   ko: {
     before: /(?!)/gu,
-    after: /^(?:을|를|도|이|가)? ?[^.]{0,20}?(?:포함|사용|넣|언급|활용|들어가)/gu,
+    after: /^(?:을|를|도|이|가)? ?[^.]{0,20}?(?:포함|사용|넣|언급|활용|들어가|나와|나오|등장)/gu,
   },
 }
 
@@ -82,11 +82,11 @@ export const keywordExistence: ConstraintKind = {
   id: 'keywords:existence',
   concernsFormat: false,
   cues: {
-    en: 'word|term|phrase|items|expression|mention|includ|use|contain|say|write|repeat|featur|incorporat',
-    fr: 'mot|terme|expression|mentionn|utilis|inclu|emplo|intègr',
-    es: 'palabra|término|expresi|mencion|us|utili|inclu|emple',
-    ja: 'キーワード|単語|言葉|テーマ|語|ワード|フレーズ|表現',
-    ko: '키워드|단어|표현|용어',
+    en: '\\uE001|word|term|phrase|items|expression|mention|includ|use|contain|say|write|repeat|featur|incorporat',
+    fr: '\\uE001|mot|terme|expression|mentionn|utilis|inclu|emplo|intègr',
+    es: '\\uE001|palabra|término|expresi|mencion|us|utili|inclu|emple',
+    ja: '\\uE001|キーワード|単語|言葉|テーマ|語|ワード|フレーズ|表現',
+    ko: '\\uE001|키워드|단어|표현|용어',
   },
   find,
   requirement: ({ keywords }) => {

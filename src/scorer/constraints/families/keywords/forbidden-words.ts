@@ -77,9 +77,9 @@ export const forbiddenWords: ConstraintKind = {
   id: 'keywords:forbidden_words',
   concernsFormat: false,
   cues: {
-    en: "w/o|stay away|steer clear|leav|skip|free |instead|rather|not|n't|never|avoid|without|no |refrain|exclud|omit|forbid|prohibit|banned",
-    fr: 'pas|jamais|sans|évit|aucun|interdi|exclu|ni ',
-    es: 'no |sin |evit|prohib|nunca|exclu',
+    en: "w/o|stay away|steer clear|leav|skip|free |instead|rather|not|n't|never|avoid|without|no |refrain|exclud|omit|off |taboo|forbid|prohibit|banned",
+    fr: 'pas|jamais|sans|évit|aucun|interdi|exclu|ban|proscri|ni ',
+    es: 'no |sin |qued|prescind|vet|evit|prohib|nunca|exclu',
     ja: 'ない|ず|なし|抜き|無し|禁止|避け|以外',
     ko: '않|말|없|금지|지 ?마|제외|피[하해]|빼',
   },

@@ -37,15 +37,23 @@ const nouns: Readonly<Record<PromptLanguage, readonly RegExp[]>> = {
 /** Where the noun comes after the words: 「夢」と「現実」という単語. */
 const trailing: Readonly<Record<string, RegExp>> = {
   en: new RegExp(
-    `(?:${QUOTED}(?:, | and | or |, and |, or )?){1,10}(?= (?:should|must|has to|have to|needs to|need to|may|can|cannot|can't)(?: not|n't)? (?:appear|be (?:used|mentioned|included|present)|occur|show up)| (?:appears?|occurs?) )`,
+    `(?:${QUOTED}(?:, | and | or |, and |, or )?){1,10}(?= (?:should|must|ought to|will|shall|has to|have to|needs to|need to|may|can|cannot|can't)(?: not|n't)? (?:both |all )?(?:appear|be (?:used|mentioned|included|present|avoided)|occur|(?:show|turn|come|crop) up|feature)| (?:both |all )?(?:appears?|occurs?|(?:shows?|turns?|comes?) up|makes? an appearance)(?![\\p{L}])| (?:is|are) (?:off|banned|forbidden|prohibited|taboo|not allowed))`,
+    'gu',
+  ),
+  fr: new RegExp(
+    `(?:${QUOTED}(?:, | et | ou )?){1,10}(?= (?:appara|revien|reviendr|figur|doi[tv]|devr|est (?:interdit|banni|proscrit)|sont (?:interdit|banni|proscrit)))`,
+    'gu',
+  ),
+  es: new RegExp(
+    `(?:${QUOTED}(?:, | y | o )?){1,10}(?= (?:apare[zc]|sal[eg]|figur|debe|tienen? que|está|queda))`,
     'gu',
   ),
   ja: new RegExp(
-    `(?:${QUOTED}[、,・とや ]{0,2}(?:および|または|及び)?){1,30}(?:(?:と)?いう|など)?(?:の)?(?:単語|言葉|ワード|キーワード|用語|語句|語|表現|フレーズ|を(?:キーワード|テーマ)|(?=[をはも][^。、]{0,8}(?:使|用い|含|入れ)))`,
+    `(?:${QUOTED}[、,・とや ]{0,2}(?:および|または|及び)?){1,30}(?:(?:と)?いう|など)?(?:の)?(?:単語|言葉|ワード|キーワード|用語|語句|語|表現|フレーズ|を(?:キーワード|テーマ)|(?=[をはも][^。、]{0,8}(?:使|用い|含|入れ|盛り込|織り込|登場)))`,
     'gu',
   ),
   ko: new RegExp(
-    `(?:${QUOTED}(?:와|과|,|및|이나|나|또는|랑|하고)? ?){1,30}(?:(?:이)?라는 |이?란 |다는 |는 )?(?:단어|키워드|표현|용어|말)`,
+    `(?:${QUOTED}(?:와|과|,|및|이나|나|또는|랑|하고)? ?){1,30}(?:(?:이)?라는 |이?란 |다는 |는 )?(?:단어|키워드|표현|용어|말|(?=[을를이가은는] [^.\\n]{0,14}(?:들어가|나와|나오|등장|포함|넣)))`,
     'gu',
   ),
 }

@@ -56,13 +56,13 @@ const nthEs = '(?:primer|segundo|tercer|cuarto|quinto|sexto|séptimo|octavo|nove
 const asked: Phrases = {
   en: [
     words(
-      `(?:the )?(?<nth>${nthEn}) (?:paragraph|one)(?: (?:should|must|has to|needs to|is to|will))?(?: (?:start|begin|starting|beginning|starts|begins)) with ${wordNoun}(?<word>${word})`,
+      `(?:the )?(?<nth>${nthEn}) (?:paragraph|one)(?: (?:should|must|has to|needs to|is to|will))?(?: (?:start|begin|open)(?:s|n?ing)?) with ${wordNoun}(?<word>${word})`,
     ),
     words(
-      `paragraph (?<nth>\\d{1,2})(?: (?:should|must|has to|needs to))? (?:start|begin|starts|begins) with ${wordNoun}(?<word>${word})`,
+      `paragraph (?<nth>\\d{1,2})(?: (?:should|must|has to|needs to))? (?:start|begin|open)s? with ${wordNoun}(?<word>${word})`,
     ),
     words(
-      `(?:start|begin)(?:ing)? (?:the )?(?:(?<nth>${nthEn}) paragraph|paragraph (?<number>\\d{1,2})) with ${wordNoun}(?<word>${word})`,
+      `(?:start|begin|open)(?:n?ing)? (?:the )?(?:(?<nth>${nthEn}) paragraph|paragraph (?<number>\\d{1,2})) with ${wordNoun}(?<word>${word})`,
     ),
   ],
   fr: [

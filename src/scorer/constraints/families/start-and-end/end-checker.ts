@@ -24,18 +24,22 @@ const asked: Phrases = {
     words(
       "(?:termin|concl|fini|clôtur|ach[eè]v)\\p{L}* [^.;:!?\\n\uE001]{0,50}?(?:par|avec)(?: (?:la|cette|les|ces|l'|exactement|phrase|formulation|formule|mot pour mot|mots?|question|suivante?s?|exacte?s?|précise)){0,8} ?:?",
     ),
+    words(
+      '(?:tout )?derni(?:er|ère)s? (?:mots?|phrase|ligne)[^.;:!?\\n\uE001]{0,30}? (?:doi(?:t|vent)|devr\\p{L}+|sera|seront|est|sont)(?: être)? ?:?',
+    ),
   ],
   es: [
     words(
       '(?:termin|finali|conclu|acab|cierr|cerrar)\\p{L}* [^.;:!?\\n\uE001]{0,40}?con(?: (?:la|esta|el|las|estas|exactamente|siguiente|frase|pregunta|palabras?|texto|exacta|misma)){0,6} ?:?',
     ),
+    words('últim[ao]s? (?:palabras?|frase|línea)[^.;:!?\\n\uE001]{0,30}? (?:deben? ser|ser[áa]n?|es|sean?) ?:?'),
   ],
   ja: [/最後に[^。\n\uE001]{0,40}(?:出力|終わ|締め)[^。\n\uE001]{0,20}/gu],
 }
 const askedWithQuotationFirst: Phrases = {
   ja: [
     new RegExp(
-      `(?:最後|末尾|終わり|文末|結び|締め)(?:に|は|を)[^。\\n\uE001]{0,30}(${QUOTED})(?=[^。\\n]{0,25}(?:出力|終|締|書|記|加え|追加|つけ|付け|ください|で[。\\n]|で$))`,
+      `(?:最後|末尾|終わり|文末|結び|締め)(?:に|は|を)[^。\\n\uE001]{0,30}(${QUOTED})(?=[^。\\n]{0,25}(?:出力|終|締|書|記|加え|追加|つけ|付け|ください|で[。\\n]|で$|に(?:して|する)|とする))`,
       'gu',
     ),
     new RegExp(`最後に[^\\n\uE001]{0,30}(?:出力|終わ)[^\\n\uE001]{0,20}[。:：]?(${QUOTED})`, 'gu'),
@@ -111,8 +115,8 @@ export const endChecker: ConstraintKind = {
   concernsFormat: true,
   cues: {
     en: 'end|finish|conclud|close|last|final|closing|wrap up|sign',
-    fr: 'termin|concl|fini|clôtur|ach[eè]v',
-    es: 'termin|finali|conclu|acab|cierr|cerr',
+    fr: 'derni|termin|concl|fini|clôtur|ach[eè]v',
+    es: 'últim|termin|finali|conclu|acab|cierr|cerr',
     ja: '最後|末尾|終わ|締め|結び',
     ko: '마지막|끝|마무리|마[치쳐칠]|맺',
   },

@@ -17,20 +17,20 @@ const asked: Phrases = {
     ),
     words(`(?:put|place|add|use) ${marks} (?:around|at the (?:beginning|start) and (?:the )?end of) ${answer}`),
     words(`use ${marks} (?:to wrap|around|to enclose|to surround|for) ${answer}`),
-    words(`(?:start|begin) and end ${answer}? ?with (?:a )?${marks}`),
+    words(`(?:start|begin|open) and (?:end|finish|close) (?:${answer} )?with (?:a )?${marks}`),
   ],
   fr: [
     words(
-      '(?:envelopp|encadr|encapsul|entour|mett|mets|plac|écri|rédig)\\p{L}* [^.;:!?\\n]{0,70}?(?:entre|avec|dans|de|par) (?:des |les |de )?(?:doubles )?guillemets(?: doubles)?',
+      '(?:(?:ouvr|commenc|début)\\p{L}* et (?:ferm|termin|fini)|envelopp|encadr|encapsul|entour|mett|mets|plac|écri|rédig)\\p{L}* [^.;:!?\\n]{0,70}?(?:entre|avec|dans|de|par) (?:des |les |de )?(?:doubles )?guillemets(?: doubles)?',
     ),
   ],
   es: [
     words(
-      '(?:envuelv|encierr|encerrar|envolver|pon|coloca|escrib|rode|entrecomill)\\p{L}* [^.;:!?\\n]{0,60}?(?:entre|en|con|dentro de) (?:comillas|dobles comillas)(?: dobles)?',
+      '(?:(?:abr|empie|comien)\\p{L}* y (?:cierr|termin|acab)|envuelv|encierr|encerrar|envolver|pon|coloca|escrib|rode|entrecomill)\\p{L}* [^.;:!?\\n]{0,60}?(?:entre|en|con|dentro de) (?:comillas|dobles comillas)(?: dobles)?',
     ),
   ],
   ja: [
-    /(?:全体|応答|返答|回答|答え|出力)[^。\n]{0,15}?(?<!二重)(?:鉤括弧|かぎ括弧|カギ括弧|かぎかっこ|引用符|ダブルクォーテーション)[^。\n]{0,6}?(?:で|に)(?:囲(?!まれた)|くく|括)/gu,
+    /(?:全体|応答|返答|回答|答え|出力)[^。\n]{0,15}?(?:(?<!二重)(?:鉤括弧|かぎ括弧|カギ括弧|かぎかっこ|引用符)|二重引用符|ダブルクォーテーション)[^。\n]{0,6}?(?:で|に)(?:囲(?!まれた)|くく|括)/gu,
     /(?<!二重)(?:鉤括弧|かぎ括弧|カギ括弧|かぎかっこ|引用符)[^。\n]{0,6}?(?:で|に)(?:囲んで|くくって|括って)(?:答|書|出力|回答)/gu,
   ],
   ko: [
