@@ -46,17 +46,19 @@ export function retryDelaySeconds(attempts: number): number {
 }
 
 /**
- * Judges a run that was accepted, unless it was already or is being judged.
- * @throws StorageError when it cannot be taken
+ * Judges runs that one agent accepted, all at once, but none that was already or is being judged; says in the same order what came of each.
+ * @throws StorageError when they cannot be taken, none of them then
  */
 export async function judgePending(
-  { agentId, runId }: { agentId: string; runId: string },
+  { agentId, runIds }: { agentId: string; runIds: readonly string[] },
   dependencies: ScoreDependencies,
-): Promise<JudgedPending> {
+): Promise<JudgedPending[]> {
   const { agents, judges } = dependencies
-  const taken = await agents.get(agentId).take({ runId, leaseMs: leaseMs(judges) })
-  if (taken.outcome !== 'taken') return { status: 'gone' }
-  return judgeTaken({ ...taken, agentId, runId }, dependencies)
+  const taken = await agents.get(agentId).take({ runIds, leaseMs: leaseMs(judges) })
+  const judging = taken.map(async (run): Promise<JudgedPending> => {
+    return run.outcome === 'taken' ? judgeTaken({ ...run, agentId }, dependencies) : { status: 'gone' }
+  })
+  return Promise.all(judging)
 }
 
 /**

@@ -54,6 +54,11 @@ function accept(
   })
 }
 
+async function take(stats: DurableObjectStub<AgentStats>, runId = 'run-1') {
+  const [taken] = await stats.take({ runIds: [runId], leaseMs: LEASE_MS })
+  return taken
+}
+
 async function sql(
   stats: DurableObjectStub<AgentStats>,
   statement: string,
@@ -148,33 +153,46 @@ describe('a pending run', () => {
   it('is handed to one at a time', async () => {
     const stats = open()
     await accept(stats)
-    const taken = await stats.take({ runId: 'run-1', leaseMs: LEASE_MS })
+    const taken = await take(stats)
     expect(taken).toMatchObject({
       outcome: 'taken',
       attempt: 1,
       contentHash: 'hash-1',
       request: '{"input":"secret text"}',
     })
-    expect(await stats.take({ runId: 'run-1', leaseMs: LEASE_MS })).toEqual({ outcome: 'busy' })
+    expect(await take(stats)).toEqual({ outcome: 'busy', runId: 'run-1' })
     await sql(stats, 'UPDATE pending SET leased_until = 1')
-    expect(await stats.take({ runId: 'run-1', leaseMs: LEASE_MS })).toMatchObject({ outcome: 'taken', attempt: 2 })
-    expect(await stats.take({ runId: 'run-2', leaseMs: LEASE_MS })).toEqual({ outcome: 'gone' })
+    expect(await take(stats)).toMatchObject({ outcome: 'taken', attempt: 2 })
+    expect(await take(stats, 'run-2')).toEqual({ outcome: 'gone', runId: 'run-2' })
+  })
+
+  it('is handed over together with others, each as it stands', async () => {
+    const stats = open()
+    for (const runId of ['a', 'b', 'c']) await accept(stats, { runId })
+    await take(stats, 'b')
+    expect(await stats.take({ runIds: ['a', 'b', 'nobody', 'c', 'a'], leaseMs: LEASE_MS })).toMatchObject([
+      { runId: 'a', outcome: 'taken', attempt: 1 },
+      { runId: 'b', outcome: 'busy' },
+      { runId: 'nobody', outcome: 'gone' },
+      { runId: 'c', outcome: 'taken', attempt: 1 },
+      { runId: 'a', outcome: 'busy' },
+    ])
   })
 
   it('is busy from the start when whoever hands it in judges it', async () => {
     const stats = open()
     await accept(stats, {}, LEASE_MS)
-    expect(await stats.take({ runId: 'run-1', leaseMs: LEASE_MS })).toEqual({ outcome: 'busy' })
+    expect(await take(stats)).toEqual({ outcome: 'busy', runId: 'run-1' })
   })
 
   it('can be taken again when it is given back, by nobody whose time is over', async () => {
     const stats = open()
     await accept(stats)
-    await stats.take({ runId: 'run-1', leaseMs: LEASE_MS })
+    await take(stats)
     await stats.release({ runId: 'run-1', attempt: 7, ...FAILURE, delayMs: 1_000 })
-    expect(await stats.take({ runId: 'run-1', leaseMs: LEASE_MS })).toEqual({ outcome: 'busy' })
+    expect(await take(stats)).toEqual({ outcome: 'busy', runId: 'run-1' })
     await stats.release({ runId: 'run-1', attempt: 1, ...FAILURE, delayMs: 1_000 })
-    expect(await stats.take({ runId: 'run-1', leaseMs: LEASE_MS })).toMatchObject({ outcome: 'taken', attempt: 2 })
+    expect(await take(stats)).toMatchObject({ outcome: 'taken', attempt: 2 })
     await stats.fail({ runId: 'run-1', attempt: 1, ...FAILURE })
     expect(await stats.run('run-1')).toMatchObject({ status: 'pending', problem: null })
   })
@@ -184,11 +202,11 @@ describe('a pending run', () => {
     const usage = { calls: 2, inputTokens: 10, outputTokens: null }
     for (const runId of ['scored', 'failed', 'released']) {
       await accept(stats, { runId, contentHash: 'hash-1' })
-      await stats.take({ runId, leaseMs: LEASE_MS })
+      await take(stats, runId)
       await stats.release({ runId, attempt: 1, ...FAILURE, usage, delayMs: 0 })
     }
     await stats.settle(aRun({ runId: 'scored', at: Date.now(), recordedAt: Date.now() }))
-    await stats.take({ runId: 'failed', leaseMs: LEASE_MS })
+    await take(stats, 'failed')
     await stats.fail({ runId: 'failed', attempt: 2, ...FAILURE, usage: { calls: 4, inputTokens: 1, outputTokens: 5 } })
     await runDurableObjectAlarm(stats)
     const { usage: all } = await env.TENANT_DIRECTORY.getByName('local').stats({ now: Date.now() })
@@ -208,7 +226,7 @@ describe('a pending run', () => {
     const run = aRun({ at, recordedAt: Date.now() })
     expect(await stats.settle(run)).toMatchObject({ outcome: 'recorded', agent: { count: 1 } })
     expect(await stats.settle(run)).toMatchObject({ outcome: 'repeated', agent: { count: 1 } })
-    expect(await stats.take({ runId: 'run-1', leaseMs: LEASE_MS })).toEqual({ outcome: 'gone' })
+    expect(await take(stats)).toEqual({ outcome: 'gone', runId: 'run-1' })
     expect(await stats.runs({ limit: 10 })).toMatchObject({ runs: [{ status: 'scored' }] })
     expect((await stats.stats({ now: Date.now() }))?.coverage).toMatchObject({ pending: 0, scored: 1 })
     expect(await sql(stats, 'SELECT * FROM pending')).toEqual([])
@@ -217,7 +235,7 @@ describe('a pending run', () => {
   it('that is scored by another request meanwhile is counted once', async () => {
     const stats = open()
     await accept(stats)
-    await stats.take({ runId: 'run-1', leaseMs: LEASE_MS })
+    await take(stats)
     await stats.record({ ...aRun({ recordedAt: Date.now() }), agentId: 'support-bot' })
     expect(await stats.settle(aRun({ recordedAt: Date.now() }))).toMatchObject({
       outcome: 'repeated',
@@ -240,7 +258,7 @@ describe('a pending run', () => {
   it('goes with the agent when that is erased, also while it is judged', async () => {
     const stats = open()
     await accept(stats)
-    await stats.take({ runId: 'run-1', leaseMs: LEASE_MS })
+    await take(stats)
     await stats.erase()
     expect(await stats.settle(aRun({ recordedAt: Date.now() }))).toEqual({ outcome: 'gone' })
     await stats.fail({ runId: 'run-1', attempt: 1, ...FAILURE })
@@ -251,7 +269,7 @@ describe('a pending run', () => {
 describe('a run that failed for good', () => {
   async function failed(stats: DurableObjectStub<AgentStats>): Promise<void> {
     await accept(stats)
-    await stats.take({ runId: 'run-1', leaseMs: LEASE_MS })
+    await take(stats)
     await stats.fail({ runId: 'run-1', attempt: 1, ...FAILURE })
   }
 
@@ -264,7 +282,7 @@ describe('a run that failed for good', () => {
     const { coverage } = (await stats.stats({ now: Date.now() })) ?? {}
     expect(coverage).toMatchObject({ pending: 0, failed: { 'judge-refused': 1 } })
     expect(JSON.stringify(await sql(stats, 'SELECT * FROM pending JOIN runs USING (sequence)'))).not.toContain('secret')
-    expect(await stats.take({ runId: 'run-1', leaseMs: LEASE_MS })).toEqual({ outcome: 'gone' })
+    expect(await take(stats)).toEqual({ outcome: 'gone', runId: 'run-1' })
     expect(await stats.settle(aRun({ recordedAt: Date.now() }))).toEqual({ outcome: 'gone' })
   })
 
@@ -294,9 +312,9 @@ describe('a run that failed for good', () => {
     const stats = open()
     const otherwise = { code: 'storage-unavailable', problem: '{"code":"storage-unavailable"}' }
     for (const runId of ['tried', 'untried', 'busy']) await accept(stats, { runId })
-    await stats.take({ runId: 'tried', leaseMs: LEASE_MS })
+    await take(stats, 'tried')
     await stats.release({ runId: 'tried', attempt: 1, ...FAILURE, delayMs: 1_000 })
-    await stats.take({ runId: 'busy', leaseMs: LEASE_MS })
+    await take(stats, 'busy')
     for (const runId of ['tried', 'untried', 'busy', 'unknown']) await stats.abandon({ runId, otherwise })
     expect(await stats.run('tried')).toMatchObject({ status: 'failed', problem: FAILURE.problem })
     expect(await stats.run('untried')).toMatchObject({ status: 'failed', problem: otherwise.problem })
@@ -335,9 +353,9 @@ describe('the alarm', () => {
     const stats = open()
     for (let index = 0; index < 203; index++) await accept(stats, { runId: `run-${index}` })
     await told(203)
-    await stats.take({ runId: 'run-0', leaseMs: LEASE_MS })
+    await take(stats, 'run-0')
     await stats.fail({ runId: 'run-0', attempt: 1, ...FAILURE })
-    await stats.take({ runId: 'run-1', leaseMs: LEASE_MS })
+    await take(stats)
     await sql(stats, "UPDATE pending SET due_at = 1 WHERE due_at IS NOT NULL AND run_id <> 'run-1'")
     expect(await alarm(stats)).toHaveLength(201)
   })

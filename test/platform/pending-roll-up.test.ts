@@ -43,8 +43,8 @@ async function settle(agentId: string, runId: string, tenantId?: string): Promis
 }
 
 async function fail(agentId: string, runId: string, tenantId?: string): Promise<void> {
-  const taken = await agent(agentId, tenantId).take({ runId, leaseMs: LEASE_MS })
-  if (taken.outcome !== 'taken') throw new Error(`not to be taken: ${taken.outcome}`)
+  const [taken] = await agent(agentId, tenantId).take({ runIds: [runId], leaseMs: LEASE_MS })
+  if (taken?.outcome !== 'taken') throw new Error(`not to be taken: ${taken?.outcome}`)
   const failure = { runId, attempt: taken.attempt, code: 'judge-refused', problem: '{}' }
   await agent(agentId, tenantId).fail(failure)
 }

@@ -58,8 +58,15 @@ async function accept(
     ...change,
   }
   const outcome = await acceptRun(scoreRequestSchema.parse(body), dependencies(), { waitMs: null })
-  expect(outcome).toEqual({ status: 'pending', agentId: 'bot', runId })
-  return { tenantId: 'local', agentId: 'bot', runId }
+  const { agentId } = body
+  expect(outcome).toEqual({ status: 'pending', agentId, runId })
+  return { tenantId: 'local', agentId, runId }
+}
+
+/** What came of judging one run. */
+async function judge({ agentId, runId }: { agentId: string; runId: string }, using: ScoreDependencies) {
+  const [judged] = await judgePending({ agentId, runIds: [runId] }, using)
+  return judged
 }
 
 describe('a message', () => {
@@ -127,6 +134,20 @@ describe('a batch', () => {
     expect(await readCoverage('bot')).toMatchObject({ scored: 30, pending: 0 })
   })
 
+  it('of several agents and tenants is judged each where it belongs, however many there are of one', async () => {
+    const messages = []
+    for (let index = 0; index < 55; index++) messages.push(await accept(`run-${index}`))
+    const other = await accept('run-1', { agentId: 'other' })
+    const stranger = { ...other, tenantId: 'somebody-else' }
+    const { explicitAcks, retryMessages } = await deliver([stranger, ...messages, other])
+    expect(explicitAcks).toHaveLength(57)
+    expect(retryMessages).toEqual([])
+    expect(await readCoverage('bot')).toMatchObject({ scored: 55, pending: 0 })
+    expect(await readCoverage('other')).toMatchObject({ scored: 1, pending: 0 })
+    const ofStranger = env.AGENT_STATS.getByName('somebody-else/other')
+    expect(await ofStranger.stats({ now: Date.now() })).toBeNull()
+  })
+
   it('settles each message by itself', async () => {
     const failing = await accept('failing')
     const retrying = await accept('retrying')
@@ -190,7 +211,7 @@ describe('a judge that fails', () => {
   it('that is not allowed any more fails the run', async () => {
     const { agentId, runId } = await accept()
     const judges = { ...dependencies().judges, chain: () => null }
-    expect(await judgePending({ agentId, runId }, { ...dependencies(), judges })).toMatchObject({ status: 'failed' })
+    expect(await judge({ agentId, runId }, { ...dependencies(), judges })).toMatchObject({ status: 'failed' })
     expect(await readRun('bot', 'run-1')).toMatchObject({ problem: { code: 'invalid-request' } })
   })
 
@@ -205,8 +226,8 @@ describe('a storage that fails', () => {
 
   it('when the score is to be recorded has the run judged from the memo later, and counted once', async () => {
     const run = await accept()
-    expect(await judgePending(run, withAgent({ settle: down }))).toEqual({ status: 'retry', delaySeconds: 10 })
-    expect(await judgePending(run, dependencies())).toMatchObject({ status: 'scored', answer: { cache: 'hit' } })
+    expect(await judge(run, withAgent({ settle: down }))).toEqual({ status: 'retry', delaySeconds: 10 })
+    expect(await judge(run, dependencies())).toMatchObject({ status: 'scored', answer: { cache: 'hit' } })
     expect(await lane.requests()).toHaveLength(1)
     expect(await readCoverage('bot')).toMatchObject({ scored: 1, hit: 1, pending: 0, failed: {} })
   })
@@ -214,14 +235,14 @@ describe('a storage that fails', () => {
   it('when the run is to be given back is tried again too', async () => {
     const run = await accept()
     const dead = withAgent({ settle: down, release: down, fail: down })
-    expect(await judgePending(run, dead)).toEqual({ status: 'retry', delaySeconds: 10 })
-    expect(await judgePending(run, dependencies())).toEqual({ status: 'gone' })
+    expect(await judge(run, dead)).toEqual({ status: 'retry', delaySeconds: 10 })
+    expect(await judge(run, dependencies())).toEqual({ status: 'gone' })
     expect(await readRun('bot', 'run-1')).toMatchObject({ status: 'pending' })
   })
 
   it('when the run is to be taken is told to the queue', async () => {
     const run = await accept()
-    await expect(judgePending(run, withAgent({ take: down }))).rejects.toThrow(StorageError)
+    await expect(judge(run, withAgent({ take: down }))).rejects.toThrow(StorageError)
   })
 })
 

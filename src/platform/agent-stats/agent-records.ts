@@ -117,10 +117,10 @@ export class AgentRecords extends DurableObject<Env> {
     return accepted
   }
 
-  /** Hands a pending run to one caller at a time, for `leaseMs`. */
-  async take(query: { runId: string; leaseMs: number }): Promise<Taken> {
-    if (this.store.read() === null) return { outcome: 'gone' }
-    return this.write((tables) => takeRun(tables, { ...query, now: Date.now() }))
+  /** Hands each of the pending runs to one caller at a time, for `leaseMs`. In the same order. */
+  async take({ runIds, leaseMs }: { runIds: readonly string[]; leaseMs: number }): Promise<Taken[]> {
+    if (this.store.read() === null) return runIds.map((runId) => ({ outcome: 'gone', runId }))
+    return this.write((tables) => runIds.map((runId) => takeRun(tables, { runId, leaseMs, now: Date.now() })))
   }
 
   /** Gives back a run that was taken, to be judged once more after `delayMs`. */

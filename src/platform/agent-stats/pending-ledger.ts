@@ -21,8 +21,8 @@ export type Accepted = { outcome: 'accepted' } | Exclude<Lookup, { outcome: 'unk
  * when somebody else is at it, `gone` when there is nothing more to do.
  */
 export type Taken =
-  | { outcome: 'taken'; attempt: number; at: number; contentHash: string; request: string }
-  | { outcome: 'busy' | 'gone' }
+  | { outcome: 'taken'; runId: string; attempt: number; at: number; contentHash: string; request: string }
+  | { outcome: 'busy' | 'gone'; runId: string }
 
 /** One attempt at a pending run. */
 export interface Attempt {
@@ -69,8 +69,8 @@ export function acceptRun(tables: AgentTables, { run, request, leaseMs }: Accept
 export function takeRun(tables: AgentTables, query: { runId: string; leaseMs: number; now: number }): Taken {
   const { runId, leaseMs, now } = query
   const row = tables.pending.find(runId)
-  if (row === null || row.request === null) return { outcome: 'gone' }
-  if (row.leased_until > now) return { outcome: 'busy' }
+  if (row === null || row.request === null) return { outcome: 'gone', runId }
+  if (row.leased_until > now) return { outcome: 'busy', runId }
   const attempt = row.attempts + 1
   tables.pending.update(row.sequence, {
     ...row,
@@ -79,7 +79,7 @@ export function takeRun(tables: AgentTables, query: { runId: string; leaseMs: nu
     sends: 0,
     due_at: now + leaseMs,
   })
-  return { outcome: 'taken', attempt, at: row.at, contentHash: row.content_hash, request: row.request }
+  return { outcome: 'taken', runId, attempt, at: row.at, contentHash: row.content_hash, request: row.request }
 }
 
 /** Gives the run back, to be judged after `delayMs` once more. */
