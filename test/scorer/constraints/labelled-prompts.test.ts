@@ -12,6 +12,7 @@ import { SEVENTH_SET } from '../../support/labelled-prompts/seventh-set.ts'
 import { SIXTH_SET } from '../../support/labelled-prompts/sixth-set.ts'
 import { TENTH_SET } from '../../support/labelled-prompts/tenth-set.ts'
 import { THIRD_SET } from '../../support/labelled-prompts/third-set.ts'
+import { THIRTEENTH_SET } from '../../support/labelled-prompts/thirteenth-set.ts'
 import { TWELFTH_SET } from '../../support/labelled-prompts/twelfth-set.ts'
 import type { Ask, LabelledPrompt, LabelledPrompts } from '../../support/labelled-prompts/asks.ts'
 
@@ -49,12 +50,13 @@ function compare([prompt, ...asks]: LabelledPrompt): { found: number; asks: numb
  * What is known to be wrong in a set is a row or two. Rules were made with each set after it had been measured; these were
  * the figures before, which say more of prompts that nobody has seen: precision, recall, and traps sprung.
  *
- *     first    .647  .850  56 of 109     fifth    .789  .896  17 of 86
- *     second   .876  .911  12 of 119     sixth    .829  .817  12 of 46
- *     third    .920  .920   5 of 98      seventh  .829  .906   8 of 59
- *     fourth   .839  .897  11 of 127     eighth  1.000 1.000   0 of 62
- *     ninth    .911  .801   1 of 56     tenth    .941  .800   1 of 55
- *     eleventh .923  .828   0 of 66      twelfth  .935  .669   no traps
+ *     first    .647  .850  56 of 109     eighth     1.000 1.000   0 of 62
+ *     second   .876  .911  12 of 119     ninth       .911  .801   1 of 56
+ *     third    .920  .920   5 of 98      tenth       .941  .800   1 of 55
+ *     fourth   .839  .897  11 of 127     eleventh    .923  .828   0 of 66
+ *     fifth    .789  .896  17 of 86      twelfth     .935  .669   has none
+ *     sixth    .829  .817  12 of 46      thirteenth  .903  .756   3 of 55
+ *     seventh  .829  .906   8 of 59
  */
 const BOUNDS = { precision: 0.97, recall: 0.97, sprung: 0.05 }
 
@@ -71,6 +73,7 @@ describe.each([
   ['tenth', TENTH_SET],
   ['eleventh', ELEVENTH_SET],
   ['twelfth', TWELFTH_SET],
+  ['thirteenth', THIRTEENTH_SET],
 ] as const)('in the %s set of labelled prompts', (_, set) => {
   const { found, asked, matched, traps, sprung } = countsOf(set)
 

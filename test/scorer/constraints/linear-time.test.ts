@@ -70,6 +70,17 @@ const UNITS = [
   '5 wrods ',
   'a boy who ',
   'rewrite this: ',
+  'at least 3 but at most 5 ',
+  'ne peut faire plus de ',
+  'answer "a" or "b" ',
+  'emojis twice ',
+  'eight of them in bullets, ',
+  'the email below\n\n',
+  'forty and sixty ',
+  'even though i ',
+  '두세 ',
+  '를 반환하는 ',
+  '文字列を返す',
 ]
 
 /** The same for responses: what the readings of a response look for. */

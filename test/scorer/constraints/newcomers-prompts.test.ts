@@ -53,3 +53,52 @@ describe('a count of what was handed over', () => {
     expect(others).toEqual([])
   })
 })
+
+describe('two or three', () => {
+  test.each([
+    ['Cite deux ou trois films.', { relation: 'between', min: 2, max: 3 }],
+    ['Write two to three hundred words on dogs.', { relation: 'between', min: 200, max: 300 }],
+    ['Write between forty and sixty words on dogs.', { relation: 'between', min: 40, max: 60 }],
+    ['Write at least 100 words but no more than 150.', { relation: 'between', min: 100, max: 150 }],
+    ['Use no fewer than 3 and no more than 5 sentences.', { relation: 'between', min: 3, max: 5 }],
+    ['강아지에 대해 두세 문장으로 써 줘.', { relation: 'between', min: 2, max: 3 }],
+    ['犬について二、三文で書いて。', { relation: 'between', min: 2, max: 3 }],
+  ])('%s', (prompt, wanted) => {
+    expect(findConstraints(prompt).map((found) => found.arguments)).toEqual([wanted])
+  })
+})
+
+describe('a bound under a negation is the other one', () => {
+  test.each([
+    ['Votre texte ne doit pas contenir plus de 100 mots.', { relation: 'at most', num_words: 100 }],
+    ['Ton essai ne saurait faire moins de 120 mots.', { relation: 'at least', num_words: 120 }],
+    ['Jamais plus de quatre phrases.', { relation: 'at most', num_sentences: 4 }],
+    ['Tu ensayo no puede tener menos de 120 palabras.', { relation: 'at least', num_words: 120 }],
+    ['Nunca uses más de 40 palabras.', { relation: 'at most', num_words: 40 }],
+    ['160자를 넘기면 안 돼.', { relation: 'at most', num_letters: 160 }],
+  ])('%s', (prompt, wanted) => {
+    expect(findConstraints(prompt).map((found) => found.arguments)).toEqual([wanted])
+  })
+})
+
+describe('what was named before is counted', () => {
+  test.each([
+    ['Gift ideas for a gardener. Eight of them in a bulleted list.', { num_bullets: 8 }],
+    ['Answer in full sentences, but at most two of them.', { relation: 'at most', num_sentences: 2 }],
+    ['What are good trails near Turin? Name at most two of them.', { relation: 'at most', num_items: 2 }],
+    ['私の食生活について質問をちょうど3つしてください。', { relation: 'exactly', num_questions: 3 }],
+  ])('%s', (prompt, wanted) => {
+    expect(findConstraints(prompt).map((found) => found.arguments)).toEqual([wanted])
+  })
+})
+
+describe('a wish is found once', () => {
+  test.each([
+    'Responde sin usar comas: ¿qué es un agujero negro?',
+    'Responde en mayúsculas: ¿cuál es la capital de Chile?',
+    'Donne trois conseils sous forme de liste numérotée pour mieux dormir.',
+    "N'utilise pas de listes numérotées.",
+  ])('%s', (prompt) => {
+    expect(findConstraints(prompt)).toHaveLength(1)
+  })
+})

@@ -94,7 +94,7 @@ function forward(clause: Clause, quantity: Quantity, reading: Reading, patterns:
   if (isArticleOfAnother(quantity, match[0].slice(0, match[0].length - noun.length))) return null
   let end = quantity.end + match[0].length
   const nounStart = end - noun.length
-  const late = quantity.relation === null ? relationAfter(clause.text, end, reading.table) : null
+  const late = quantity.relation === null ? lateRelation(clause.text, end, reading) : null
   if (late) end = late.end
   return {
     clause,
@@ -104,6 +104,15 @@ function forward(clause: Clause, quantity: Quantity, reading: Reading, patterns:
     noun,
     nounStart,
   }
+}
+
+/** "Trois paragraphes courts au plus" */
+const ADJECTIVE =
+  /^ (?:court|bref|brève|complet|complète|simple|distinct|cort|breve|complet|sencill|distint)(?:e|a|o)?s(?![\p{L}])/u
+
+function lateRelation(text: string, end: number, { table }: Reading): ReturnType<typeof relationAfter> {
+  const adjective = ADJECTIVE.exec(text.slice(end, end + 20))?.[0].length ?? 0
+  return relationAfter(text, end + adjective, table)
 }
 
 /** "In full sentences, but at most two of them." */

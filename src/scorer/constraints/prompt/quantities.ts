@@ -93,7 +93,7 @@ export function readQuantities(clause: string, table: LanguageTable): Quantity[]
 const IS_LOWER = /^(?:at least|more than)$/
 const IS_UPPER = /^(?:at most|less than)$/
 /** "No fewer than 3 and no more than 5", "at least 100 words but no more than 150". */
-const BETWEEN_BOUNDS = /^(?<noun>(?: [\p{L}]+){0,2}),? ?(?:(?:and|but|et|mais|y|pero) )?$/u
+const BETWEEN_BOUNDS = /^(?<noun>(?: [\p{L}]+){0,2}?),? ?(?:(?:and|but|et|mais|y|pero) )?$/u
 const NO_NOUN = /^ ?(?:[.,;:!?)]|(?:in|for|and|or|en|et|y|pour|para|total)(?![\p{L}])|$)/u
 
 /** Two open bounds of the same thing are a range. */
@@ -149,7 +149,10 @@ function quantityAt(
     if (between) quantity.start -= lead.length - between.index
   } else {
     const before = patterns.before.exec(lead)
-    if (before) {
+    // "Two emojis max, one …": the bound is of what stands before it.
+    const isOfOther =
+      before?.[0].trimEnd().endsWith(',') === true && /[\p{L}\p{N}] $/u.test(lead.slice(0, before.index))
+    if (before && !isOfOther) {
       quantity.relation = relationOf(before, table.before)
       quantity.start -= lead.length - before.index
     }

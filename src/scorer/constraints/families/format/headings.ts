@@ -25,8 +25,8 @@ export const headings = presenceKind({
       ),
     ],
     es: [words('(?:con|usa|utiliza|incluye|añade)(?: (?:unos|los|un))? (?:encabezados?|subtítulos?|títulos(?! d))')],
-    ja: [/見出しを(?:つけ|付け|使|用い|入れ)(?!な|ず|わな)/gu],
-    ko: [/소제목(?:을|으로) ?(?:사용(?!하지)|넣(?!지)|붙|달|나누|구분)/gu],
+    ja: [/見出し(?:を(?:つけ|付け|使|用い|入れ)(?!な|ず|わな)|あり|付き|つき)/gu],
+    ko: [/소제목(?:을|으로)? ?(?:사용(?!하지)|넣(?!지)|붙|달|나누|구분)/gu],
   },
   count: (response) => headingsIn(response.prose().split('\n')),
 })

@@ -15,18 +15,18 @@ const asked: Phrases = {
   ],
   fr: [
     words(
-      "(?:en|au|de|d'un|un|sous|forme|formatée?|structurée?|du|format)(?: (?:un|le|la|seul|format|objet|forme|bloc|valide|de))*(?: ?)json",
+      "(?:en|au|de|d'un|un|sous|forme|formatée?|structurée?|du|format)(?: (?:un|le|la|seul|format|objet|tableau|forme|bloc|valide|de))*(?: ?)json",
     ),
     words('objet json|format json|json valide'),
   ],
   es: [
-    words('(?:responde|contesta|responda|conteste|solo|sólo|solamente|únicamente) con json'),
+    words('(?:responde|contesta|responda|conteste|solo|sólo|solamente|únicamente) con (?:un )?(?:array |objeto )?json'),
     words(
       '(?:en|un|solo|sólo|solamente|únicamente|que|formato|objeto|como|usando|bloque|ser)(?: (?:un|el|solo|válido|formato|objeto|de|bloque))* json',
     ),
   ],
-  ja: [/json(?:形式|フォーマット|オブジェクト|ブロック|だけ|のみ|に(?:して|する)|で(?:返|出力|回答|答))/gu],
-  ko: [/json ?(?:형식|포맷|형태|객체|으로|로|만)/gu],
+  ja: [/json ?(?:配列)?(?:形式|フォーマット|オブジェクト|ブロック|だけ|のみ|に(?:して|する)|で(?:返|出力|回答|答))/gu],
+  ko: [/json ?(?:배열)?(?:형식|포맷|형태|객체|으로|로|만)/gu],
 }
 
 /** Talk of JSON that exists already: "parse this JSON", "from JSON to CSV". */

@@ -72,7 +72,7 @@ export function findListLength(reading: Reading): Candidate[] {
 }
 
 const LIST_OF =
-  /(?<![\p{L}])(?:lists? of|liste de|lista de|(?<!(?:can|could|would|to|the|a|an|your|my|this|that|first|last|of|by) )(?:name|list)|(?:please|you) (?:name|list)|cite[rz]?(?:-moi)?|nomme[rz]?(?:-moi)?|énumère[rz]?|énumérez|liste[rz]?|nombra|nombre|enumera|enumere|cita)(?: (?:me|the|top|exactly|at least|at most|les|las|los|al menos|au moins|exactement|exactamente)|, in (?:\p{L}+ ){0,3}order, the)* $/u
+  /(?<![\p{L}])(?:generate|suggest|recommend|brainstorm|come up with|think of|invent|lists? of|liste de|lista de|(?<!(?:can|could|would|to|the|a|an|your|my|this|that|first|last|of|by) )(?:name|list)|(?:please|you) (?:name|list)|cite[rz]?(?:-moi)?|nomme[rz]?(?:-moi)?|énumère[rz]?|énumérez|liste[rz]?|nombra|nombre|enumera|enumere|cita)(?: (?:me|the|top|exactly|at least|at most|les|las|los|al menos|au moins|exactement|exactamente)|, in (?:\p{L}+ ){0,3}order, the)* $/u
 /** "Eight of them": of what was named before. */
 const OF_THEM = /^ (?:of (?:them|these|those)|d'entre (?:eux|elles)|de (?:ellos|ellas|estos|estas))(?![\p{L}])/u
 /** Sizes, and what has a kind of its own. */

@@ -39,11 +39,12 @@ export const tables = presenceKind({
       ),
       // A line of a list of what the answer is to hold.
       /^\s*(?:[-*•]|\d{1,2}[.)])? ?(?:an? |one )?(?:\p{L}+ )?table (?:comparing|showing|summari[sz]ing|listing|with (?:\p{L}+ )?columns)(?!\p{L})/gu,
+      words('(?:and|plus) a (?:\\p{L}+ )?table (?:of(?! contents)|comparing|showing|summari[sz]ing)'),
       words('(?:in|using) (?:a )?(?:tabular|table) (?:format|form)'),
     ],
     fr: [
       words(
-        "(?:en|dans|sous(?: la)? forme (?:de|d'un)|avec|présent\\p{L}*|fai\\p{L}*|cré\\p{L}*|dress\\p{L}*|utilis\\p{L}*)(?:-(?:moi|nous))?(?: (?:un|ton|votre))? tableau(?! (?:de peint|blanc|noir|de bord|périod))",
+        "(?:en|dans|sous(?: la)? forme (?:de|d'un)|avec|présent\\p{L}*|fai\\p{L}*|cré\\p{L}*|dress\\p{L}*|utilis\\p{L}*)(?:-(?:moi|nous))?(?: (?:un|ton|votre))? tableau(?! (?:json|de peint|blanc|noir|de bord|périod))",
       ),
     ],
     es: [

@@ -22,7 +22,7 @@ const verbs: Phrases = {
   ],
   es: [
     words(
-      '(?:no (?:mencion|us|utili|emple|incluy|dig|escrib)\\p{L}*|evit\\p{L}*(?: (?:mencionar|usar|utilizar|decir))?|sin (?:mencionar|usar|utilizar|decir))(?= ?[\uE001\\[])',
+      '(?:(?:no|nunca|jamás) (?:mencion|us|utili|emple|incluy|dig|escrib)\\p{L}*|evit\\p{L}*(?: (?:mencionar|usar|utilizar|decir))?|sin (?:mencionar|usar|utilizar|decir))(?= ?[\uE001\\[])',
     ),
   ],
 }
@@ -79,7 +79,7 @@ export const forbiddenWords: ConstraintKind = {
   cues: {
     en: "w/o|stay away|steer clear|leav|skip|free |instead|rather|not|n't|never|avoid|without|no |refrain|exclud|omit|off |taboo|forbid|prohibit|banned",
     fr: 'pas|jamais|sans|évit|aucun|interdi|exclu|ban|proscri|ni ',
-    es: 'no |sin |qued|prescind|vet|evit|prohib|nunca|exclu',
+    es: 'nunca|jamás|no |sin |qued|prescind|vet|evit|prohib|nunca|exclu',
     ja: 'ない|ず|なし|抜き|無し|禁止|避け|以外',
     ko: '않|말|없|금지|지 ?마|제외|피[하해]|빼',
   },

@@ -1,4 +1,4 @@
-import type { CountedNoun } from '../../prompt/counted-nouns.ts'
+import { isArticle, type CountedNoun } from '../../prompt/counted-nouns.ts'
 import { countsWholeAnswer } from '../../prompt/scope.ts'
 import { countedKind } from '../counted-kind.ts'
 
@@ -23,6 +23,7 @@ export const numberLines = countedKind({
   accepts: (counted, reading) =>
     countsWholeAnswer(counted, reading) &&
     !isLimitOfVerses(counted) &&
+    (!isArticle(counted) || /(?:en|sur) $/u.test(counted.clause.text.slice(0, counted.start))) &&
     !/(?:(?:include|add|insert|append|end (?:it )?with) an? |function|script|program|code|queue|train|bus|new lines?|line breaks?|saltos? de línea|sauts? de ligne|改行|줄 ?바꿈)/u.test(
       counted.clause.text,
     ),

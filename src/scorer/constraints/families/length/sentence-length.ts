@@ -28,13 +28,13 @@ const wordNoun: Readonly<Record<string, string>> = {
 const sentences: Phrases = {
   en: [
     words(
-      '(?:each|every|no|any|all|individual)(?: of (?:the|your))?(?: [\\p{L}]+)? sentences?|(?:keep |make |use |write )?(?:the |your |all |short )?sentences? (?:short|under|below|to|of|with|at|no|that|should|must|shorter|longer)|words? (?:per|in each|in every|in any|a) sentence|sentence length',
+      '(?:each|every|no|any|all|individual)(?: of (?:the|your))?(?: [\\p{L}]+)? sentences?|(?:keep |make |use |write )?(?:the |your |all |short )?sentences?,? (?:short|under|below|to|of|with|at|no|that|should|must|shorter|longer)|words? (?:per|in each|in every|in any|a) sentence|sentence length',
     ),
   ],
   fr: [words("(?:chaque|aucune|toutes? les|les|des) phrases?|mots? (?:par|dans chaque) phrase|phrases? (?:de|d')")],
   es: [
     words(
-      '(?:cada|ninguna|todas las|las) (?:frases?|oración|oraciones)|palabras? (?:por|en cada) (?:frase|oración)|(?:frases|oraciones) de',
+      '(?:cada|ninguna|todas las|las) (?:frases?|oración|oraciones)|palabras? (?:por|en cada) (?:frase|oración)|(?:frases|oraciones) (?:de|cortas|breves)',
     ),
   ],
   ja: [/(?:各文|一文|1文|それぞれの文)(?:は|を|が|あたり|につき)/gu],

@@ -5,7 +5,7 @@ import { QUOTED, unquoted } from '../../prompt/prompt-text.ts'
 import type { Reading } from '../../prompt/reading.ts'
 
 const answer =
-  '(?:(?:the|your|it|this|entire|whole|response|answer|reply|output|email|letter|text|essay|story|poem|rant|post|article|song|message|limerick|haiku|rap|speech|everything) ){0,5}'
+  '(?:(?:the|your|it|this|entire|whole|response|answer|reply|output|email|letter|text|essay|story|poem|rant|post|article|song|message|limerick|haiku|rap|speech|everything|every|each|all|responses|answers|replies) ){0,5}'
 
 /** Ends right before the phrase. */
 const asked: Phrases = {

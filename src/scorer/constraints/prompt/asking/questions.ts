@@ -34,6 +34,9 @@ const OF_YOU =
 /** "In JSON, are keys …?", "in French, how do you say …?": what the question is about. */
 const LEAD_IN = /^[\s¿]{0,3}(?:in|en|avec) [\p{L}]+(?: [\p{L}]+)?$/u
 
+/** "In French, please: what is …?" */
+const PLEASE = /^,? (?:please|pls|s'il|svp|stp|merci|por favor)(?![\p{L}])/u
+
 const ADJUNCT_BEFORE =
   /(?:,|[—–(-]|(?<![\p{L}])(?:in|within|under|using|en|sous|dans))(?: (?:a|an|the|and|please|just|only|in|with|using|un|une|una|of|about|at most|en|avec|con|sans|sin|et|y|s'il te plaît|por favor)){0,3} ?$/u
 const COMMA_BEFORE =
@@ -54,7 +57,8 @@ export function isAskedAbout({ text }: Clause, { start, end, isAboutCode, mayAdj
   const question = QUESTION.exec(text)
   const from = question ? question.index + question[0].length : startOfPlain(text)
   if (from === null) return false
-  if (start < from) return !mayAdjoinQuestion && LEAD_IN.test(text.slice(0, Math.min(end, from)))
+  if (start < from)
+    return !mayAdjoinQuestion && LEAD_IN.test(text.slice(0, Math.min(end, from))) && !PLEASE.test(text.slice(end))
   // A question that ends before it, as in "what is bread? …", ends the clause too.
   const before = text.slice(from, start)
   if (COMMA_BEFORE.test(before) && !/(?<![\p{L}])(?:that|which|who|if|when|qui|que) /u.test(before)) return false
