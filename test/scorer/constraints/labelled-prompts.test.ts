@@ -5,6 +5,7 @@ import { EIGHTH_SET } from '../../support/labelled-prompts/eighth-set.ts'
 import { ELEVENTH_SET } from '../../support/labelled-prompts/eleventh-set.ts'
 import { FIFTH_SET } from '../../support/labelled-prompts/fifth-set.ts'
 import { FIRST_SET } from '../../support/labelled-prompts/first-set.ts'
+import { FOURTEENTH_SET } from '../../support/labelled-prompts/fourteenth-set.ts'
 import { FOURTH_SET } from '../../support/labelled-prompts/fourth-set.ts'
 import { NINTH_SET } from '../../support/labelled-prompts/ninth-set.ts'
 import { SECOND_SET } from '../../support/labelled-prompts/second-set.ts'
@@ -56,7 +57,7 @@ function compare([prompt, ...asks]: LabelledPrompt): { found: number; asks: numb
  *     fourth   .839  .897  11 of 127     eleventh    .923  .828   0 of 66
  *     fifth    .789  .896  17 of 86      twelfth     .935  .669   has none
  *     sixth    .829  .817  12 of 46      thirteenth  .903  .756   3 of 55
- *     seventh  .829  .906   8 of 59
+ *     seventh  .829  .906   8 of 59      fourteenth  .940  .859   has none
  */
 const BOUNDS = { precision: 0.97, recall: 0.97, sprung: 0.05 }
 
@@ -74,6 +75,7 @@ describe.each([
   ['eleventh', ELEVENTH_SET],
   ['twelfth', TWELFTH_SET],
   ['thirteenth', THIRTEENTH_SET],
+  ['fourteenth', FOURTEENTH_SET],
 ] as const)('in the %s set of labelled prompts', (_, set) => {
   const { found, asked, matched, traps, sprung } = countsOf(set)
 

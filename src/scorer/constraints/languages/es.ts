@@ -72,11 +72,11 @@ export const es: LanguageTable = {
   before: [
     [
       'at least',
-      '(?:al menos|por lo menos|como mínimo|(?:un |el )?mínimo(?: de|:)?|(?:no|nunca|jamás) menos de|(?<=(?<![\\p{L}])(?:no|nunca|jamás) (?:\\p{L}+ ){1,6})menos de|mínimo|a partir de|no (?:debe(?:n)? )?(?:ser|tener) menos de)',
+      String.raw`(?:al menos|por lo menos|como mínimo|(?:un |el )?mínimo(?: de|:)?|(?:no|nunca|jamás) menos de|(?<=(?<![\p{L}])(?:no|nunca|jamás) (?:\p{L}+ ){1,6})menos de|mínimo|a partir de|no (?:debe(?:n)? )?(?:ser|tener) menos de)`,
     ],
     [
       'at most',
-      '(?:como (?:máximo|mucho)|(?:un |el )?máximo(?: de|:)?|(?:no|nunca|jamás) más de|hasta|a lo sumo|no (?:\\p{L}+ ){0,3}?(?:super|exced|exceder|sobrepas|rebas|pas[ae])\\p{L}*(?: de)?|(?:no )?supere[sn]? (?:de )?|(?:caber|quepa|cabe) en|sin (?:superar|exceder|pasar de)|(?<=(?<![\\p{L}])(?:no|nunca|jamás) (?:\\p{L}+ ){1,8})más de|limit\\p{L}* (?:\\p{L}+ ){0,4}?(?:a|al))',
+      String.raw`(?:como (?:máximo|mucho)|(?:un |el )?máximo(?: de|:)?|(?:no|nunca|jamás) más de|hasta|a lo sumo|no (?:\p{L}+ ){0,3}?(?:super|exced|exceder|sobrepas|rebas|pas[ae])\p{L}*(?: de)?|(?:no )?supere[sn]? (?:de )?|(?:caber|quepa|cabe) en|sin (?:superar|exceder|pasar de)|(?<=(?<![\p{L}])(?:no|nunca|jamás) (?:\p{L}+ ){1,8})más de|lim[ií]t\p{L}* (?:\p{L}+ ){0,4}?(?:a|al))`,
     ],
     ['more than', '(?:más de|por encima de)'],
     ['less than', '(?:menos de|por debajo de|inferior(?:es)? a)'],
@@ -85,7 +85,10 @@ export const es: LanguageTable = {
   ],
   after: [
     ['at least', '(?:\\+|o más|(?:como |de )?mínimo|por lo menos|al menos)(?![\\p{L}])'],
-    ['at most', '(?:o menos|(?:como |de )?máximo|como mucho|a lo sumo|máx|(?:, )?(?:ni una?|no|nada) más)(?![\\p{L}])'],
+    [
+      'at most',
+      String.raw`(?:o menos|(?:como |de )?máximo|como mucho|a lo sumo|máx|(?:, )?(?:ni una?|no|nada) más)(?![\p{L}])`,
+    ],
     ['exactly', '(?:exactamente|en total)(?![\\p{L}])'],
     ['around', '(?:aproximadamente|más o menos)(?![\\p{L}])'],
   ],
@@ -95,18 +98,13 @@ export const es: LanguageTable = {
   backGap: '(?:,? (?:debe|deben|debería|ser|es|son|de|contener|aparecer|tener|estar|limitado|al)){1,4}:? ?|: ?',
   times: '(?:veces|vez|ocasiones|ocurrencias)(?![\\p{L}])',
   adverbs: {},
-  negationBefore:
-    '(?:no|sin|nada de|evit\\p{L}*|ningun[ao]?|ningún|nunca|jamás|ni|prohibid\\p{L}*|exclu\\p{L}*|omit\\p{L}*|abst[eé]n\\p{L}* de|prescind\\p{L}* de|renunci\\p{L}* a|en lugar de|en vez de)(?! (?:más|menos|olvid\\p{L}*|solo|sólo|super\\p{L}*|exced\\p{L}*|es necesario|hace falta)(?![\\p{L}]))',
-  negationAfter:
-    '(?:(?:no )?(?:está|están|queda|quedan|es|son)(?: \\p{L}+)? (?:prohibid|no permitid|vetad)\\p{L}*|no (?:se (?:permit|admit|acept|us|deb)|est[áa]n? permitid|deb|pued|aparec)\\p{L}*)',
-  contrary:
-    '(?:pero|siempre|salvo|excepto|más|menos|sólo|solo|olvid\\p{L}*|(?:y|,|luego) (?:usa|utiliza|incluye|añade|escribe|termina|asegúrate|haz|pon)\\p{L}*)',
+  negationBefore: String.raw`(?:no|sin|nada de|evit\p{L}*|ningun[ao]?|ningún|nunca|jamás|ni|prohibid\p{L}*|exclu\p{L}*|omit\p{L}*|abst[eé]n\p{L}* de|prescind\p{L}* de|renunci\p{L}* a|en lugar de|en vez de)(?! (?:más|menos|olvid\p{L}*|solo|sólo|super\p{L}*|exced\p{L}*|es necesario|hace falta)(?![\p{L}]))`,
+  negationAfter: String.raw`(?:(?:no )?(?:está|están|queda|quedan|es|son)(?: \p{L}+)? (?:prohibid|no permitid|vetad)\p{L}*|no (?:se (?:permit|admit|acept|us|deb)|est[áa]n? permitid|deb|pued|aparec)\p{L}*)`,
+  contrary: String.raw`(?:pero|siempre|salvo|excepto|más|menos|sólo|solo|olvid\p{L}*|(?:y|,|luego) (?:usa|utiliza|incluye|añade|escribe|termina|asegúrate|haz|pon)\p{L}*)`,
   partBefore: '(?:cada|primer[ao]?|segund[ao]|tercer[ao]?|últim[ao])(?: [\\p{L}-]+){0,4}',
   partAfter: ' ?(?:cada un[ao]|por (?:párrafo|sección|punto|frase|parte)|en cada)(?![\\p{L}])',
-  givenBefore:
-    '(?:est[ao]s?|este|es[ao]s?|ese|mis?|sus?|nuestr[ao]s?|primer[ao]s|últim[ao]s|siguientes?|anteriores?|otr[ao]s|página|capítulo|paso|nivel|versión) ?',
+  givenBefore: String.raw`(?:est[ao]s?|este|es[ao]s?|ese|mis?|sus?|nuestr[ao]s?|primer[ao]s|últim[ao]s|siguientes?|anteriores?|otr[ao]s|página|capítulo|paso|nivel|versión) ?`,
   givenAfter: ' (?:siguientes|anteriores|de (?:abajo|arriba)|que siguen)(?![\\p{L}])',
-  functionWords:
-    '(?:el|los|las|del|una|y|es|para|que|con|tu|su|por|escrib\\p{L}*|responde|responda|respuesta|sin|cómo|qué|describe|explica|proporciona|se|un|lo|más|menos|cada|como|sobre|la|debe|deben|usa|uses|utiliza|palabras?|frases?|en|de|al|mi|mis|nos|tus|dos|tres|cuatro|cinco)',
+  functionWords: String.raw`(?:el|los|las|del|una|y|es|para|que|con|tu|su|por|escrib\p{L}*|responde|responda|respuesta|sin|cómo|qué|describe|explica|proporciona|se|un|lo|más|menos|cada|como|sobre|la|debe|deben|usa|uses|utiliza|palabras?|frases?|en|de|al|mi|mis|nos|tus|dos|tres|cuatro|cinco)`,
   listJoint: '(?:\\s?[,;/]\\s?(?:(?:y|o|e|ni) )?|\\s(?:y|o|e|u|ni|&)\\s)(?:(?:el|la|las|los) )?(?:palabras? )?',
 }

@@ -72,14 +72,14 @@ export const fr: LanguageTable = {
   before: [
     [
       'at least',
-      "(?:au (?:moins|minimum)|(?:un |le )?minimum(?: de| d'|:)?|(?:pas|jamais) moins (?:de|d')|(?<=(?<![\\p{L}])(?:ne |n')(?:(?! et | mais )[^.;:,!?]){1,50})moins (?:de|d')|à partir de|minimum|(?:supérieur|égal)e? ou (?:égal|supérieur)e? à)",
+      String.raw`(?:au (?:moins|minimum)|(?:un |le )?minimum(?: de| d'|:)?|(?:pas|jamais) moins (?:de|d')|(?<=(?<![\p{L}])(?:ne |n')(?:(?! et | mais )[^.;:,!?]){1,50})moins (?:de|d')|à partir de|minimum|(?:supérieur|égal)e? ou (?:égal|supérieur)e? à)`,
     ],
     [
       'at most',
-      "(?:au (?:plus|maximum)|(?:un |le )?maximum(?: de| d'|:)?|(?:pas|jamais|point) plus (?:de|d')|(?<=(?<![\\p{L}])(?:ne |n')(?:(?! et | mais )[^.;:,!?]){1,50})plus (?:de|d')|jusqu'à|(?:ne |n')?(?:dépass\\p{L}*|excéd\\p{L}*|excèd\\p{L}*)(?: pas)?|sans (?:jamais )?dépasser|ten(?:ir|ant) en|tienne(?:nt)? en|(?:dépasser|excéder)|limit\\p{L}* (?:[\\p{L}']+ ){0,4}?(?:à|au)(?: un maximum de)?)",
+      String.raw`(?:au (?:plus|maximum)|(?:un |le )?maximum(?: de| d'|:)?|(?:pas|jamais|point) plus (?:de|d')|(?<=(?<![\p{L}])(?:ne |n')(?:(?! et | mais )[^.;:,!?]){1,50})plus (?:de|d')|jusqu'à|(?:ne |n')?(?:dépass\p{L}*|excéd\p{L}*|excèd\p{L}*)(?: pas)?|sans (?:jamais )?dépasser|ten(?:ir|ant) en|tienne(?:nt)? en|(?:dépasser|excéder)|limit[\p{L}-]* (?:[\p{L}']+ ){0,4}?(?:à|au)(?: un maximum de)?)`,
     ],
     ['more than', "(?:plus (?:de|d')|au-delà de)"],
-    ['less than', "(?:moins (?:de|d')|en[ -]dessous de|inférieur(?:e|es|s)? à)"],
+    ['less than', "(?:moins (?:de|d')|sous(?: les)?|en[ -]dessous de|inférieur(?:e|es|s)? à)"],
     [
       'exactly',
       "(?:exactement|précisément|seulement|uniquement|strictement|(?<=(?<![\\p{L}])(?:ne |n')[\\p{L}']{1,20}(?: [\\p{L}]{1,12})? )qu[e'])",
@@ -95,25 +95,21 @@ export const fr: LanguageTable = {
     ['exactly', '(?:exactement|au total|en tout|précisément)(?![\\p{L}])'],
     ['around', '(?:environ|à peu près)(?![\\p{L}])'],
   ],
-  rangeJoint: '(?:\\s?(?:-|–|—)\\s?|\\s(?:à|et|ou)\\s)',
+  rangeJoint: String.raw`(?:\s?(?:-|–|—)\s?|\s(?:à|et|ou)\s)`,
   rangeBefore: '(?:entre|de)',
   gap: "(?:[ -])(?:(?:de |d'|des |les )|(?!(?:ou|et|à|en|dans|sous|pour|avec|sans|ni|que|qui|par|fois|jours?|ans?|années?|minutes?|heures?|personnes?)[ -])[\\p{L}'*]{1,20}[ -]){0,3}?",
-  backGap:
-    "(?:,? (?:doit|doivent|devra|devrait|être|est|de|d'|sont|comporter|apparaisse|figure|soit|à|présente?|limité|écrits?)){1,4}:? ?|: ?",
+  backGap: String.raw`(?:,? (?:doit|doivent|devra|devrait|être|est|de|d'|sont|comporter|apparaisse|figure|soit|à|présente?|limité|écrits?)){1,4}:? ?|: ?`,
   times: '(?:seules? )?(?:fois|occurrences?|reprises?)(?![\\p{L}])',
   adverbs: {},
-  negationBefore: `(?:${ne}[\\p{L}']{1,20}(?: [\\p{L}]{1,12})? (?:pas|jamais|aucune?|ni)|(?:de |d'|à |en )?(?:ne )(?:pas|jamais|plus)|pas|ni|sans|évit\\p{L}*|(?:abst|renonc|pass|dispens)\\p{L}*-(?:toi|vous) (?:de|d')|aucune?s?|jamais|n'(?:utilis|emplo|inclu|écri|insér|ajout)\\p{L}* (?:pas|aucune?)|interdi\\p{L}*|proscri\\p{L}*|exclu\\p{L}*|omet\\p{L}*|bann\\p{L}*|au lieu d(?:e|'))(?! (?:besoin|nécessaire|obligatoire|obligé|seulement|oublier)(?![\\p{L}]))`,
-  negationAfter:
-    "(?:(?:est|sont|sera|seront|soit)(?: strictement| également)? (?:interdit|proscrit|prohib|exclu|banni)\\p{L}*|(?:ne |n')(?:doi|devr|peu|pourr|sont|est|sera|figur|apparai)\\p{L}* (?:pas|aucun|jamais|être)|à (?:éviter|proscrire|bannir|exclure))",
+  negationBefore: String.raw`(?:${ne}[\p{L}']{1,20}(?: [\p{L}]{1,12})? (?:pas|jamais|aucune?|ni)|(?:de |d'|à |en )?(?:ne )(?:pas|jamais|plus)|pas|ni|sans|évit\p{L}*|(?:abst|renonc|pass|dispens)\p{L}*-(?:toi|vous) (?:de|d')|aucune?s?|jamais|n'(?:utilis|emplo|inclu|écri|insér|ajout)\p{L}* (?:pas|aucune?)|interdi\p{L}*|proscri\p{L}*|exclu\p{L}*|omet\p{L}*|bann\p{L}*|au lieu d(?:e|'))(?! (?:besoin|nécessaire|obligatoire|obligé|seulement|oublier)(?![\p{L}]))`,
+  negationAfter: String.raw`(?:(?:est|sont|sera|seront|soit)(?: strictement| également)? (?:interdit|proscrit|prohib|exclu|banni)\p{L}*|(?:ne |n')(?:doi|devr|peu|pourr|sont|est|sera|figur|apparai)\p{L}* (?:pas|aucun|jamais|être)|à (?:éviter|proscrire|bannir|exclure))`,
   contrary:
     '(?:mais|sauf|toujours|plus|moins|seulement|uniquement|oublie[rz]?|oubli|(?:et|,|puis) (?:utilise|inclu|ajoute|écri|termine|assure|fai|mett|mets|intègr|limit)\\p{L}*)',
-  partBefore: "(?:chaque|chacune?|par|première?|deuxième|dernière?|troisième|quatrième)(?: [\\p{L}'-]+){0,4}",
+  partBefore: String.raw`(?:chaque|chacune?|par|première?|deuxième|dernière?|troisième|quatrième)(?: [\p{L}'-]+){0,4}`,
   partAfter:
     ' ?(?:chacune?s?|par (?:paragraphe|section|partie|point|phrase|puce|réponse)|pour chaque|dans chaque)(?![\\p{L}])',
-  givenBefore:
-    '(?:ces?|cette|mes|mon|ma|nos|ses|son|sa|leurs?|premiers?|premières?|derniers?|dernières?|suivants?|précédents?|autres|page|chapitre|étape|niveau|partie|version) ?',
+  givenBefore: String.raw`(?:ces?|cette|mes|mon|ma|nos|ses|son|sa|leurs?|premiers?|premières?|derniers?|dernières?|suivants?|précédents?|autres|page|chapitre|étape|niveau|partie|version) ?`,
   givenAfter: ' (?:ci-dessous|ci-dessus|suivante?s|précédente?s|qui suivent)(?![\\p{L}])',
-  functionWords:
-    "(?:le|la|les|des|du|une|et|est|dans|pour|que|qui|sur|avec|votre|vos|vous|tu|ton|ta|écri\\p{L}*|rédige[rz]?|réponds|répondez|réponse|sans|au|aux|l'|d'|qu'|n'|par|ne|pas|ce|cette|au|moins|comment|quelle?s?|utilise[rz]?|doit|doivent|mots?|un|en|de|à|sous|nous|mon|ma|mes|nos|ces|cet|tout|phrases?|deux|trois|quatre|cinq)",
+  functionWords: String.raw`(?:le|la|les|des|du|une|et|est|dans|pour|que|qui|sur|avec|votre|vos|vous|tu|ton|ta|écri\p{L}*|rédige[rz]?|réponds|répondez|réponse|sans|au|aux|l'|d'|qu'|n'|par|ne|pas|ce|cette|au|moins|comment|quelle?s?|utilise[rz]?|doit|doivent|mots?|un|en|de|à|sous|nous|mon|ma|mes|nos|ces|cet|tout|phrases?|deux|trois|quatre|cinq)`,
   listJoint: "(?:\\s?[,;/]\\s?(?:(?:et|ou|ni) )?|\\s(?:et|ou|ni|&)\\s)(?:(?:le|la|les|l'|du|de|des) ?)?(?:mots? )?",
 }

@@ -49,7 +49,7 @@ export const ja: LanguageTable = {
   negatedCount: String.raw`(?:は|も)?(?:(?:使わ|用い|使用し|含め|入れ|書か|出さ|現れ)(?:ない|ず|ては(?:いけ|なら)))`,
   contrary: String.raw`(?:以上|以下|だけを?使|のみを?使)`,
   partBefore: String.raw`(?:(?:各|一つの|毎)(?:段落|文|項目|章|節|セクション|箇条書き)|(?:一文|1文|一行|1行)(?:は|を|の長さは|あたり|につき|が))[^。、]{0,6}`,
-  partAfter: '(?:ずつ|ごと)',
+  partAfter: String.raw`(?:ずつ|ごと)`,
   givenBefore: String.raw`(?:第|次の|上記の|以下の|最初の|最後の|この|その)`,
   givenAfter: '(?!)',
   functionWords: '(?:)',

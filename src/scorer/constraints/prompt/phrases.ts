@@ -8,7 +8,10 @@ import { wordStart } from './word-edge.ts'
 export type Phrases = Partial<Record<PromptLanguage, readonly RegExp[]>>
 export type PhraseMatch = { clause: Clause; match: RegExpExecArray; start: number; end: number }
 
-/** A pattern of whole words; a space outside a character class stands for one or two. */
+/**
+ * A pattern of whole words; a space outside a character class stands for one or two. Sources with letters that are not ASCII are
+ * raw strings, because a bundler writes such letters as escapes everywhere else.
+ */
 export function words(source: string): RegExp {
   const loose = source.replaceAll(/\[[^\]]*\]| \?| (?![*+{])/g, (part) =>
     part.startsWith('[') ? part : part === ' ?' ? ' {0,2}' : ' {1,2}',

@@ -42,7 +42,7 @@ function compile(table: LanguageTable): Patterns {
   const adverbs = Object.keys(table.adverbs)
   const patterns: Patterns = {
     number: new RegExp(
-      `(?<![\\p{N}.,:/#$€£第]|제 ?${table.hasSpaces ? "|[\\p{L}]|(?<!(?:moins|plus|minimum|maximum) d|(?:ne |n')[\\p{L}']{1,20}(?: [\\p{L}]{1,12})? qu)'" : ''})${table.number}${edge}`,
+      String.raw`(?<![\p{N}.,:/#$€£第]|제 ?${table.hasSpaces ? "|[\\p{L}]|(?<!(?:moins|plus|minimum|maximum) d|(?:ne |n')[\\p{L}']{1,20}(?: [\\p{L}]{1,12})? qu)'" : ''})${table.number}${edge}`,
       'gu',
     ),
     before: new RegExp(

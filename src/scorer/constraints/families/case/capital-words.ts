@@ -23,7 +23,7 @@ const mentions: Phrases = {
   ],
   fr: [
     words(
-      '(?:mots?|termes?) (?:(?:écrits?|rédigés?|entièrement|intégralement|tout|complètement) ){0,3}en (?:lettres )?majuscules?',
+      String.raw`(?:mots?|termes?) (?:(?:écrits?|rédigés?|entièrement|intégralement|tout|complètement) ){0,3}en (?:lettres )?majuscules?`,
     ),
   ],
   es: [

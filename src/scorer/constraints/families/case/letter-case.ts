@@ -39,11 +39,13 @@ const asked: Readonly<Record<LetterCase, Phrases>> = {
     ],
     fr: [
       words(
-        '(?:entièrement|intégralement|uniquement|seulement|tout(?:e)?|complètement|exclusivement|en)(?: ?en)?(?: lettres?)? ?majuscules?',
+        String.raw`(?:entièrement|intégralement|uniquement|seulement|tout(?:e)?|complètement|exclusivement|en)(?: ?(?:en|des))?(?: lettres?)? ?majuscules?`,
       ),
     ],
     es: [
-      words('(?:s[óo]lo|solamente|únicamente|completamente|enteramente|todo|toda|en)(?: en)?(?: letras)? mayúsculas?'),
+      words(
+        String.raw`(?:s[óo]lo|solamente|únicamente|completamente|enteramente|todo|toda|en)(?: en)?(?: letras)? mayúsculas?`,
+      ),
     ],
     ja: [/(?:全て|すべて|全部|全体を?)[^。\n]{0,10}?大文字|大文字(?:だけ|のみ|で(?:書|答|回答|記述))/gu],
     ko: [/(?:모두|전부|전체를?|오직)[^.\n]{0,8}?대문자|대문자(?:로만|만|로 ?(?:작성|답|써|쓰))/gu],
@@ -60,11 +62,13 @@ const asked: Readonly<Record<LetterCase, Phrases>> = {
     ],
     fr: [
       words(
-        '(?:entièrement|intégralement|uniquement|seulement|tout(?:e)?|complètement|exclusivement|en|que des)(?: ?en)?(?: lettres?)? ?minuscules?',
+        String.raw`(?:entièrement|intégralement|uniquement|seulement|tout(?:e)?|complètement|exclusivement|en|que)(?: ?(?:en|des))?(?: lettres?)? ?minuscules?`,
       ),
     ],
     es: [
-      words('(?:s[óo]lo|solamente|únicamente|completamente|enteramente|todo|toda|en)(?: en)?(?: letras)? minúsculas?'),
+      words(
+        String.raw`(?:s[óo]lo|solamente|únicamente|completamente|enteramente|todo|toda|en)(?: en)?(?: letras)? minúsculas?`,
+      ),
     ],
     ja: [/(?:全て|すべて|全部|全体を?)[^。\n]{0,10}?小文字|小文字(?:だけ|のみ|で(?:書|答|回答|記述))/gu],
     ko: [/(?:모두|전부|전체를?|오직)[^.\n]{0,8}?소문자|소문자(?:로만|만|로 ?(?:작성|답|써|쓰))/gu],
@@ -119,8 +123,8 @@ const cues = {
   en: 'capital|upper|lower|caps|small letters',
   fr: 'majuscule|minuscule',
   es: 'mayúscula|minúscula',
-  ja: '大文字|小文字',
-  ko: '대문자|소문자',
+  ja: String.raw`大文字|小文字`,
+  ko: String.raw`대문자|소문자`,
 }
 
 const requirements: Readonly<Record<LetterCase, Phrase>> = {

@@ -13,8 +13,8 @@ const cues = {
   en: `\\b(?:cod(?:e|ing)|functions?|class(?:es)?|scripts?|programs?|endpoints?|apis?|quer(?:y|ies)|regex|regular expression|implement|tests|middleware|components?|commands?|one-liners?|dockerfiles?)(?![\\p{L}])|${names}`,
   fr: `code|fonction|classe|script|programme|requête|composant|${names}`,
   es: `código|función|clase|script|programa|consulta|componente|${names}`,
-  ja: `コード|関数|クラス|プログラム|スクリプト|クエリ|${glued}`,
-  ko: `코드|함수|클래스|프로그램|스크립트|쿼리|${glued}`,
+  ja: String.raw`コード|関数|クラス|プログラム|スクリプト|クエリ|${glued}`,
+  ko: String.raw`코드|함수|클래스|프로그램|스크립트|쿼리|${glued}`,
 }
 
 /** Languages whose code is what the answer is made from, and not what it is made in: "convert this Python code to Go". */

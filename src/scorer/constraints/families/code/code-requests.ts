@@ -56,44 +56,53 @@ export const codeRequests: Phrases = {
       `(?:always|please) (?:provide|include|give|use|show|add|write)(?: [\\p{L}-]{1,20}){0,3} code(?: (?:example|sample|snippet|block)s?)?`,
     ),
     words(
-      `(?:with|include|including|provide|show|give)(?: (?:a|an|some|working|complete|full|short|simple|relevant|practical|runnable|me|your|example|sample|two|three|multiple|the))* (?:code(?: (?:example|sample|snippet|block)s?)?|example code|sample code)`,
+      `(?:with|include|including|provide|show|give)(?: (?:a|an|some|working|complete|full|short|simple|relevant|practical|runnable|me|your|example|sample|two|three|multiple|the))* (?:code(?: (?:example|sample|snippet|block)s?)?|example code|sample code)(?: in ${language})?`,
     ),
   ],
   fr: [
     words(
-      `(?:écri|crée|cré|implément|développ|génér|code|programme|fai|donn|fourni|propos|ajout|inclu|montr|mets|mett|pass|port|convert|tradui|réécri)\\p{L}*[^.;:!?\\n]{0,60}? (?:en|avec|de) ${language}`,
+      String.raw`(?:écri|crée|cré|implément|développ|génér|code|programme|fai|donn|fourni|propos|ajout|inclu|montr|mets|mett|pass|port|convert|tradui|réécri)\p{L}*[^.;:!?\n]{0,60}? (?:en|avec|de) ${language}`,
     ),
     words(
-      `(?:écri|crée|cré|implément|développ|génér|fai|donn|fourni|propos|montr)\\p{L}*(?:-(?:moi|nous))?(?: [\\p{L}'-]{1,20}){0,3} (?:fonction|classe|script|programme|code|requête|composant|méthode|algorithme)(?: ${language}| (?:qui|pour|avec|en))`,
+      String.raw`(?:écri|crée|cré|implément|développ|génér|fai|donn|fourni|propos|montr)\p{L}*(?:-(?:moi|nous))?(?: [\p{L}'-]{1,20}){0,3} (?:fonction|classe|script|programme|code|requête|composant|méthode|algorithme)(?: ${language}| (?:qui|pour|avec|en))`,
     ),
-    words(`(?:exemples?|extraits?) de code|du code`),
+    words(`(?:exemples?|extraits?) de code(?: en ${language})?|du code`),
   ],
   es: [
     words(
-      `(?:escrib|crea|cre|implement|desarroll|gener|programa|haz|hac|proporcion|da|incluy|muestra|muéstra|enséña)\\p{L}*[^.;:!?\\n]{0,60}? (?:en|con|de) ${language}`,
+      String.raw`(?:escrib|crea|cre|implement|desarroll|gener|programa|haz|hac|proporcion|da|incluy|muestra|muéstra|enséña)\p{L}*[^.;:!?\n]{0,60}? (?:en|con|de) ${language}`,
     ),
     words(`(?:pas|convierte|conviert|traduc|reescrib|port|migr)\\p{L}*[^.;:!?\\n]{0,40}? (?:a|en) ${language}`),
     words(
-      `(?:escrib|crea|implement|desarroll|gener|haz|proporcion|dame|muéstra|muestra|enséña)\\p{L}*(?: [\\p{L}-]{1,20}){0,3} (?:función|clase|script|programa|código|consulta|componente|método|algoritmo)(?: ${language}| (?:que|para|con|en))`,
+      String.raw`(?:escrib|crea|implement|desarroll|gener|haz|proporcion|dame|muéstra|muestra|enséña)\p{L}*(?: [\p{L}-]{1,20}){0,3} (?:función|clase|script|programa|código|consulta|componente|método|algoritmo)(?: ${language}| (?:que|para|con|en))`,
     ),
-    words('ejemplos? de código|fragmentos? de código'),
+    words(`(?:ejemplos?|fragmentos?) de código(?: en ${language})?`),
   ],
   ja: [
     new RegExp(
-      `${anyLanguage} ?(?:で|の)[^。\\n]{0,40}?(?:関数|クラス|コード|プログラム|スクリプト|クエリ|実装|メソッド)[^。\\n]{0,20}?(?:書|作|実装|示|含|教え|提供)`,
+      String.raw`${anyLanguage} ?(?:で|の)[^。\n]{0,40}?(?:関数|クラス|コード|プログラム|スクリプト|クエリ|実装|メソッド)[^。\n]{0,20}?(?:書|作|実装|示|含|教え|提供)`,
       'gu',
     ),
     /(?:関数|クラス|コード|プログラム|スクリプト|クエリ|コード例|サンプルコード)を(?:書|作成|実装|示|含|提供)/gu,
-    new RegExp(`${anyLanguage} ?で(?:書|実装|作成)|${anyLanguage} ?に(?:書き換|書き直|変換|移植|直し)`, 'gu'),
-    new RegExp(`${anyLanguage} ?(?:関数|スクリプト|コード|プログラム|クエリ|文)?を(?:書|作成|実装|示|教え)`, 'gu'),
+    new RegExp(
+      String.raw`${anyLanguage} ?で(?:書|実装|作成)|${anyLanguage} ?(?:に(?:書き換|書き直|変換|移植|直し)|のコード例)`,
+      'gu',
+    ),
+    new RegExp(
+      String.raw`${anyLanguage} ?(?:関数|スクリプト|コード|プログラム|クエリ|文)?を(?:書|作成|実装|示|教え)`,
+      'gu',
+    ),
   ],
   ko: [
     new RegExp(
-      `${anyLanguage} ?(?:으로|로|의)?[^.\\n]{0,40}?(?:함수|클래스|코드|프로그램|스크립트|쿼리|메서드|예제)[^.\\n]{0,20}?(?:작성|만들|구현|보여|포함|제공|짜|써)`,
+      String.raw`${anyLanguage} ?(?:으로|로|의)?[^.\n]{0,40}?(?:함수|클래스|코드|프로그램|스크립트|쿼리|메서드|예제)[^.\n]{0,20}?(?:작성|만들|구현|보여|포함|제공|짜|써)`,
       'gu',
     ),
     /(?:함수|클래스|코드|프로그램|스크립트|쿼리|코드 ?예제|예제 ?코드)(?:를|을) ?(?:작성|만들|구현|보여|포함|제공|짜|써)/gu,
-    new RegExp(`${anyLanguage} ?(?:으로|로) ?(?:작성|구현|만들|짜|코딩|바꿔|변환|옮겨|다시)`, 'gu'),
+    new RegExp(
+      String.raw`${anyLanguage} ?(?:으로|로) ?(?:작성|구현|만들|짜|코딩|바꿔|변환|옮겨|다시)|${anyLanguage} ?(?:코드|예제) ?(?:예제|예시|코드)`,
+      'gu',
+    ),
     /코드 ?(?:예제|예시)(?:를|도)? ?(?:포함|제공|보여)/gu,
   ],
 }
@@ -124,7 +133,7 @@ function readCodeRequests(reading: Reading): PhraseMatch[] {
     return (
       !isProse ||
       /^(?:show|teach|demonstrate)(?: me)? how to /u.test(match[0]) ||
-      /(?:code|código)(?: (?:example|sample|snippet|block)s?)?$|exemples? de code|ejemplos? de código|(?:example|sample) code/u.test(
+      /(?:code|código)(?: (?:example|sample|snippet|block)s?)?(?: in \S+)?$|exemples? de code|ejemplos? de código|(?:example|sample) code/u.test(
         match[0],
       ) ||
       (CODE_WORD.test(match[0]) && /^(?:include|provide|show|give|with|add)/u.test(match[0]))

@@ -17,7 +17,7 @@ const asked: Phrases = {
   ],
   fr: [
     words(
-      "(?:répét\\p{L}*|répèt\\p{L}*|repren\\p{L}*|recopi\\p{L}*|reprodui\\p{L}*)(?: (?:d'abord|ensuite|tout))*(?: [\\p{L}']+){0,2} (?:la |cette )?(?:demande|question|requête|consigne|phrase|instruction|l'énoncé)",
+      String.raw`(?:répét\p{L}*|répèt\p{L}*|repren\p{L}*|recopi\p{L}*|reprodui\p{L}*)(?: (?:d'abord|ensuite|tout))*(?: [\p{L}']+){0,2} (?:la |cette )?(?:demande|question|requête|consigne|phrase|instruction|l'énoncé)`,
     ),
   ],
   es: [
@@ -72,10 +72,10 @@ export const repeatPrompt: ConstraintKind = {
   concernsFormat: true,
   cues: {
     en: 'repeat|copy|restate|reproduce|write out',
-    fr: 'répét|répèt|repren|recopi|reprodui',
+    fr: String.raw`répét|répèt|repren|recopi|reprodui`,
     es: 'repit|repet|copi|reprodu',
-    ja: 'そのまま|繰り返',
-    ko: '반복|다시|되풀이',
+    ja: String.raw`そのまま|繰り返`,
+    ko: String.raw`반복|다시|되풀이`,
   },
   find,
   requirement: () => ({

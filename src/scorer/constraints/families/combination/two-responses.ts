@@ -18,7 +18,7 @@ export const twoResponses: ConstraintKind = {
     en: '\\*{6}|asterisk|six stars|6 stars',
     fr: '\\*{6}|astérisque|étoile',
     es: '\\*{6}|asterisco|estrella',
-    ja: '\\*{6}|アスタリスク',
+    ja: String.raw`\*{6}|アスタリスク`,
     ko: '\\*{6}|별',
   },
   find: (reading) => phraseCandidates(reading, asked).slice(0, 1),

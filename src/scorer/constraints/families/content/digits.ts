@@ -5,9 +5,9 @@ import { forbiddenNouns } from '../../prompt/forbidden-nouns.ts'
 const nouns = {
   en: '(?:arabic )?(?:digits?|numerals?)|numbers(?! (?:of|in words))',
   fr: 'chiffres?(?: arabes)?',
-  es: '(?:dígitos?|cifras?|números?(?: arábigos)?(?! (?:de|del) ))',
+  es: String.raw`(?:dígitos?|cifras?|números?(?: arábigos)?(?! (?:de|del) ))`,
   ja: '(?<!漢)数字',
-  ko: '아라비아 ?숫자|숫자',
+  ko: String.raw`아라비아 ?숫자|숫자`,
 }
 const unit = { en: ['digit', 'digits'], fr: ['chiffre', 'chiffres'], ko: ['숫자', '개'] } as const
 

@@ -9,10 +9,10 @@ export const emojis = presenceKind({
   unit: { en: ['emoji', 'emojis'], fr: ['emoji', 'emojis'], ko: ['이모지', '개'] },
   nouns: {
     en: '(?:relevant )?(?:emojis?|emoticons?|smileys?)',
-    fr: '(?:émojis?|emojis?|émoticônes?|smileys?)',
+    fr: String.raw`(?:émojis?|emojis?|émoticônes?|smileys?)`,
     es: '(?:emojis?|emoticonos?|emoticones?)',
     ja: '絵文字',
-    ko: '이모지|이모티콘|그림 ?문자',
+    ko: String.raw`이모지|이모티콘|그림 ?문자`,
   },
   asked: {
     en: [
@@ -22,7 +22,7 @@ export const emojis = presenceKind({
     ],
     fr: [
       words(
-        '(?:utilis|inclu|ajout|avec|mett|mets|insér|ins[èe]r)\\p{L}*(?: (?:des|un|quelques|au moins))* (?:émojis?|emojis?|émoticônes?)',
+        String.raw`(?:utilis|inclu|ajout|avec|mett|mets|insér|ins[èe]r)\p{L}*(?: (?:des|un|quelques|au moins))* (?:émojis?|emojis?|émoticônes?)`,
       ),
     ],
     es: [

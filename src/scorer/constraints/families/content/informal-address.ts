@@ -4,7 +4,7 @@ import { phraseCandidates, words, type Phrases } from '../../prompt/phrases.ts'
 const asked: Phrases = {
   fr: [
     words(
-      'tutoi(?:ement|e|es|er|ez)|tutoy(?:er|ez|ant)|vouvoi(?:ement|e|es) (?:interdit|à éviter)|à la deuxième personne du singulier',
+      String.raw`tutoi(?:ement|e|es|er|ez)|tutoy(?:er|ez|ant)|vouvoi(?:ement|e|es) (?:interdit|à éviter)|à la deuxième personne du singulier`,
     ),
   ],
 }

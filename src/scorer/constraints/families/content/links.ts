@@ -22,7 +22,7 @@ export const links = presenceKind({
     en: '(?:hyper|web)?links?(?! (?:between|in the chain))|urls?|web addresses',
     fr: '(?:hyper)?liens?(?: hypertextes?)?(?! (?:entre|avec|de parenté|familiaux))|urls?',
     es: '(?:hiper)?enlaces?(?! (?:entre|químico))|urls?|hipervínculos?',
-    ja: 'リンク|url',
+    ja: String.raw`リンク|url`,
     ko: '링크|url',
   },
   asked: {

@@ -5,10 +5,10 @@ import type { Reading } from '../../prompt/reading.ts'
 
 const nouns = {
   en: 'placeholders?|place-holders?|square[ -]brackets?|bracketed (?:words|terms|fields|placeholders)|of them|blanks?|fields?|slots?|gaps?',
-  fr: '(?:espaces? réservés?|éléments? manquants?|emplacements? réservés?|champs? à remplir|balises? de substitution|marqueurs?|placeholders?|champs?|trous?|éléments?)',
+  fr: String.raw`(?:espaces? réservés?|éléments? manquants?|emplacements? réservés?|champs? à remplir|balises? de substitution|marqueurs?|placeholders?|champs?|trous?|éléments?)`,
   es: 'marcador(?:es)? de posición|espacios? reservados?|placeholders?|huecos?|marcadores|campos?|espacios?',
-  ja: 'プレースホルダー?|穴埋め|空欄',
-  ko: '플레이스홀더|자리 ?표시자|빈칸',
+  ja: String.raw`プレースホルダー?|穴埋め|空欄`,
+  ko: String.raw`플레이스홀더|자리 ?표시자|빈칸`,
 }
 
 /** What is a placeholder only where brackets are spoken of, or shown. */

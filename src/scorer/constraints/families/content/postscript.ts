@@ -90,7 +90,13 @@ function markerPattern(marker: string): RegExp {
 export const postscript: ConstraintKind = {
   id: 'detectable_content:postscript',
   concernsFormat: true,
-  cues: { en: 'post-?script|post script|p\\.? ?s', fr: 'post', es: 'pos(?:t)?data|post', ja: '追伸', ko: '추신|후기' },
+  cues: {
+    en: 'post-?script|post script|p\\.? ?s',
+    fr: 'post',
+    es: 'pos(?:t)?data|post',
+    ja: '追伸',
+    ko: String.raw`추신|후기`,
+  },
   find,
   requirement: (args) => {
     const marker = String(args['postscript_marker'])

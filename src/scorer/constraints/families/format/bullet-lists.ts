@@ -12,17 +12,18 @@ import { countBeside, findListLength } from './list-length.ts'
 
 const bullets = {
   en: 'bullet(?:ed)?(?:[ -]?(?:points?|lists?|items?))?|bullets|bulletpoints?|markdown bullets?',
-  fr: 'puces|listes? à puces|points? (?:sous forme de|de) (?:puces|liste)|points? listés?|éléments? de liste|points (?:de la|dans une) liste|tirets',
-  es: '(?:elementos|puntos|ítems|items|viñetas)(?: de (?:una |la )?(?:lista|viñetas?))?|punto de lista|elemento de lista|ítem de lista|viñetas?|listas? con viñetas',
-  ja: '箇条書き|個条書き|箇条|ブレットポイント|ビュレット',
-  ko: '글머리 ?(?:기호|표)|불릿(?: ?(?:포인트|리스트))?|글머리',
+  fr: String.raw`puces|listes? à puces|points? (?:sous forme de|de) (?:puces|liste)|points? listés?|éléments? de liste|points (?:de la|dans une) liste|tirets`,
+  es: String.raw`(?:elementos|puntos|ítems|items|viñetas)(?: de (?:una |la )?(?:lista|viñetas?))?|punto de lista|elemento de lista|ítem de lista|viñetas?|listas? con viñetas`,
+  ja: String.raw`箇条書き|個条書き|箇条|ブレットポイント|ビュレット`,
+  ko: String.raw`글머리 ?(?:기호|표)|불릿(?: ?(?:포인트|리스트))?|글머리`,
 }
 /** "No lists" forbids bullets too. */
 const forbidden = {
   ...bullets,
   en: `${bullets.en}|(?<!(?:numbered|ordered|word|to-do) )lists|list (?:form|format)`,
-  fr: `${bullets.fr}|listes(?! (?:numérot|ordonn))`,
-  es: `${bullets.es}|listas(?! (?:numerad|ordenad))`,
+  fr: `${bullets.fr}|listes?(?! (?:numérot|ordonn|d))`,
+  es: `${bullets.es}|listas?(?! (?:numerad|ordenad|d))`,
+  ko: String.raw`${bullets.ko}|(?<!번호 ?(?:매긴 ?)?)목록`,
 }
 const spelling: BoundsSpelling = { value: 'num_bullets', implied: 'exactly' }
 const unit = { en: ['bullet point', 'bullet points'], fr: ['puce', 'puces'], ko: ['글머리 기호 항목', '개'] } as const
@@ -125,7 +126,7 @@ function listedAsBullets(reading: Reading): Candidate[] {
 
 const items: Readonly<Record<string, string>> = {
   en: 'items|points|entries|elements|bullets',
-  fr: 'éléments|points|entrées',
+  fr: String.raw`éléments|points|entrées`,
   es: 'elementos|puntos|ítems|entradas',
   ja: '項目',
   ko: '항목',

@@ -33,7 +33,7 @@ const quoted: Phrases = {
   ],
   fr: [
     words(
-      `(?:répond\\p{L}*|réponds|réponse|dis|dites)(?:-(?:moi|nous))?(?: (?:uniquement|seulement|simplement|exclusivement|par|avec|juste|soit|le|mot)){0,5} ${either(',? ou | ?/ ?|, |,? soit |,? ou par ')}`,
+      String.raw`(?:répond\p{L}*|réponds|réponse|dis|dites)(?:-(?:moi|nous))?(?: (?:uniquement|seulement|simplement|exclusivement|par|avec|juste|soit|le|mot)){0,5} ${either(',? ou | ?/ ?|, |,? soit |,? ou par ')}`,
     ),
   ],
   es: [
@@ -43,19 +43,25 @@ const quoted: Phrases = {
   ],
   ja: [
     new RegExp(
-      `${either('、|,|か|または|もしくは|又は|/|／')}か?(?:のいずれか|のどれか|のどちらか)?(?:だけ|のみ)?で(?:答|回答|返)`,
+      `${either(String.raw`、|,|か|または|もしくは|又は|/|／`)}か?(?:のいずれか|のどれか|のどちらか)?(?:だけ|のみ)?で(?:答|回答|返)`,
       'gu',
     ),
   ],
   ko: [
-    new RegExp(`${either(' ?(?:,|또는|혹은|/|이?나|아니면) ?')}(?: ?중 ?하나)?(?:으?로)만? ?(?:답|대답|응답)`, 'gu'),
+    new RegExp(
+      `${either(String.raw` ?(?:,|또는|혹은|/|이?나|아니면) ?`)}(?: ?중 ?하나)?(?:으?로)만? ?(?:답|대답|응답)`,
+      'gu',
+    ),
   ],
 }
 const askedAfter: Phrases = {
   ja: [
-    new RegExp(`(?:${QUOTED}[、,とか又または]{0,4}){2,6}の?(?:いずれか|どれか|うち(?:の)?(?:一つ|ひとつ|1つ))`, 'gu'),
+    new RegExp(
+      String.raw`(?:${QUOTED}[、,とか又または]{0,4}){2,6}の?(?:いずれか|どれか|うち(?:の)?(?:一つ|ひとつ|1つ))`,
+      'gu',
+    ),
   ],
-  ko: [new RegExp(`(?:${QUOTED}[,과와또는 ]{0,5}){2,6}(?:중|가운데) ?(?:하나|한 ?가지)`, 'gu')],
+  ko: [new RegExp(String.raw`(?:${QUOTED}[,과와또는 ]{0,5}){2,6}(?:중|가운데) ?(?:하나|한 ?가지)`, 'gu')],
 }
 const yesOrNo: Phrases = {
   en: [
@@ -69,13 +75,13 @@ const yesOrNo: Phrases = {
   ],
   fr: [
     words(
-      '(?:répond\\p{L}*|réponds|réponse|dis|dites)(?:-(?:moi|nous))?(?: (?:uniquement|seulement|simplement|par|juste)){1,4} (?:par )?oui ou (?:par )?non',
+      String.raw`(?:répond\p{L}*|réponds|réponse|dis|dites)(?:-(?:moi|nous))?(?: (?:uniquement|seulement|simplement|par|juste)){1,4} (?:par )?oui ou (?:par )?non`,
     ),
     /^\s*oui ou non(?:[,:—–-]? ?(?:s'il (?:te|vous) plaît|rien d'autre|rien de plus|sans explications?|uniquement|seulement))*[.!]?\s*$/gu,
   ],
   es: [
     words(
-      '(?:respond|contest|di(?:me|ga)?)\\p{L}*(?: (?:solo|sólo|solamente|únicamente|con|simplemente|por)){1,4} (?:sí|si) o no',
+      String.raw`(?:respond|contest|di(?:me|ga)?)\p{L}*(?: (?:solo|sólo|solamente|únicamente|con|simplemente|por)){1,4} (?:sí|si) o no`,
     ),
     /^\s*sí o no(?:[,:—–-]? ?(?:por favor|nada más|sin explicaci(?:ón|ones)|solamente|únicamente))*[.!]?\s*$/gu,
   ],

@@ -25,11 +25,11 @@ function phrasesFor(alternatives: string): Phrases {
     ],
     es: [
       words(
-        `(?:en|formato|como|devuelve\\p{L}*|genera\\p{L}*|solo|sólo|solamente|únicamente)(?: (?:un|el|solo|sólo|solamente|únicamente|formato|documento|archivo))* ${name}`,
+        String.raw`(?:en|formato|como|devuelve\p{L}*|genera\p{L}*|solo|sólo|solamente|únicamente)(?: (?:un|el|solo|sólo|solamente|únicamente|formato|documento|archivo))* ${name}`,
       ),
     ],
-    ja: [new RegExp(`${name} ?(?:形式|フォーマット|のみ|だけ|で(?:出力|返|回答|答|書))`, 'gu')],
-    ko: [new RegExp(`${name} ?(?:형식|포맷|형태|으로|로|만(?![가-힣]))`, 'gu')],
+    ja: [new RegExp(String.raw`${name} ?(?:形式|フォーマット|のみ|だけ|で(?:出|返|回答|答|書))`, 'gu')],
+    ko: [new RegExp(String.raw`${name} ?(?:형식|포맷|형태|으로|로|만(?![가-힣]))`, 'gu')],
   }
 }
 

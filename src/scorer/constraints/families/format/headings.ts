@@ -11,7 +11,7 @@ export const headings = presenceKind({
     fr: '(?:sous-titres?|intertitres?|titres(?=[,.;!]|$| et )|titres? de sections?|en-têtes?)',
     es: '(?:encabezados?|subtítulos?|títulos(?=[,.;!]|$| y ))',
     ja: '見出し',
-    ko: '소제목|헤딩|머리글',
+    ko: String.raw`소제목|헤딩|머리글`,
   },
   asked: {
     en: [
@@ -24,7 +24,11 @@ export const headings = presenceKind({
         '(?:avec|utilis\\p{L}*|ajout\\p{L}*|inclu\\p{L}*)(?: (?:des|les|un))* (?:sous-titres?|intertitres?|titres(?: de section|(?! d)))',
       ),
     ],
-    es: [words('(?:con|usa|utiliza|incluye|añade)(?: (?:unos|los|un))? (?:encabezados?|subtítulos?|títulos(?! d))')],
+    es: [
+      words(
+        String.raw`(?:con|usa|utiliza|incluye|añade)(?: (?:unos|los|un))? (?:encabezados?|subtítulos?|títulos(?! d))`,
+      ),
+    ],
     ja: [/見出し(?:を(?:つけ|付け|使|用い|入れ)(?!な|ず|わな)|あり|付き|つき)/gu],
     ko: [/소제목(?:을|으로)? ?(?:사용(?!하지)|넣(?!지)|붙|달|나누|구분)/gu],
   },

@@ -32,8 +32,8 @@ const marked: Nouns = {
   en: 'bold(?: text| font| type|face)?|italics?',
   fr: 'gras|italiques?',
   es: 'negritas?|cursivas?',
-  ja: '太字|イタリック',
-  ko: '볼드|굵은 ?글씨|굵게|이탤릭',
+  ja: String.raw`太字|イタリック`,
+  ko: String.raw`볼드|굵은 ?글씨|굵게|이탤릭`,
 }
 
 /** "Don't use any bold text." */
@@ -119,8 +119,8 @@ export const numberHighlightedSections = countedKind({
     en: 'highlight|italic|bold|emphas',
     fr: 'évidence|avant|surbrillance|gras|italique|surlign|soulign|relief',
     es: 'resalt|destac|negrita|cursiva|subray',
-    ja: '強調|ハイライト|太字|イタリック',
-    ko: '강조|하이라이트|볼드|굵게|기울임|이탤릭',
+    ja: String.raw`強調|ハイライト|太字|イタリック`,
+    ko: String.raw`강조|하이라이트|볼드|굵게|기울임|이탤릭`,
   },
   accepts: () => false,
   findMore: (reading) => [...find(reading), ...findForbidden(reading)],

@@ -22,10 +22,10 @@ const asked: Phrases = {
   es: [
     words('(?:responde|contesta|responda|conteste|solo|sólo|solamente|únicamente) con (?:un )?(?:array |objeto )?json'),
     words(
-      '(?:en|un|solo|sólo|solamente|únicamente|que|formato|objeto|como|usando|bloque|ser)(?: (?:un|el|solo|válido|formato|objeto|de|bloque))* json',
+      String.raw`(?:en|un|solo|sólo|solamente|únicamente|que|formato|objeto|como|usando|bloque|ser)(?: (?:un|el|solo|válido|formato|objeto|de|bloque))* json`,
     ),
   ],
-  ja: [/json ?(?:配列)?(?:形式|フォーマット|オブジェクト|ブロック|だけ|のみ|に(?:して|する)|で(?:返|出力|回答|答))/gu],
+  ja: [/json ?(?:配列)?(?:形式|フォーマット|オブジェクト|ブロック|だけ|のみ|に(?:して|する)|で(?:返|出|回答|答))/gu],
   ko: [/json ?(?:배열)?(?:형식|포맷|형태|객체|으로|로|만)/gu],
 }
 

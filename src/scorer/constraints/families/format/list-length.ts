@@ -20,10 +20,10 @@ const unit: Unit = { en: ['item', 'items'], fr: ['élément', 'éléments'], ko:
 /** Things that answers list. */
 const nouns: Readonly<Record<string, string>> = {
   en: 'tips|reasons|ways|ideas|examples|suggestions|facts|steps|advantages|disadvantages|benefits|drawbacks|pros|cons|recommendations|options|names|books|movies|films|songs|questions|recipes|strategies|techniques|methods|tools|topics|titles|quotes|points|items|things|features|activities|places|countries|cities|animals|words? that|synonyms|antonyms|differences|similarities|causes|effects|challenges|lessons|rules|principles|jokes|slogans|headlines|alternatives|uses|skills|exercises|arguments|habits|mistakes|myths|benefits|risks|key takeaways|takeaways|goals|restaurants|gifts|hobbies|podcasts',
-  fr: 'conseils|raisons|façons|manières|idées|exemples|suggestions|faits|étapes|avantages|inconvénients|recommandations|options|noms|livres|films|chansons|questions|recettes|stratégies|techniques|méthodes|outils|sujets|titres|citations|points|éléments|choses|activités|lieux|pays|villes|animaux|synonymes|différences|causes|effets|règles|blagues|slogans|astuces|arguments|habitudes|erreurs|ouvrages',
-  es: 'consejos|razones|maneras|formas|ideas|ejemplos|sugerencias|datos|pasos|ventajas|desventajas|recomendaciones|opciones|nombres|libros|películas|canciones|preguntas|recetas|estrategias|técnicas|métodos|herramientas|temas|títulos|citas|puntos|elementos|cosas|actividades|lugares|países|ciudades|animales|sinónimos|diferencias|causas|efectos|reglas|chistes|eslóganes|trucos|argumentos|hábitos|errores',
-  ja: 'つ|個|選',
-  ko: '(?<=[0-9한두세네섯덟홉곱열] ?)(?:가지|개|곳|군데|권|명)(?!의 ?(?:문단|단락|문장|단어|섹션|글머리|자리|부분|이모지|줄|장|절))',
+  fr: String.raw`conseils|raisons|façons|manières|idées|exemples|suggestions|faits|étapes|avantages|inconvénients|recommandations|options|noms|livres|films|chansons|questions|recettes|stratégies|techniques|méthodes|outils|sujets|titres|citations|points|éléments|choses|activités|lieux|pays|villes|animaux|synonymes|différences|causes|effets|règles|blagues|slogans|astuces|arguments|habitudes|erreurs|ouvrages`,
+  es: String.raw`consejos|razones|maneras|formas|ideas|ejemplos|sugerencias|datos|pasos|ventajas|desventajas|recomendaciones|opciones|nombres|libros|películas|canciones|preguntas|recetas|estrategias|técnicas|métodos|herramientas|temas|títulos|citas|puntos|elementos|cosas|actividades|lugares|países|ciudades|animales|sinónimos|diferencias|causas|efectos|reglas|chistes|eslóganes|trucos|argumentos|hábitos|errores`,
+  ja: String.raw`つ|個|選`,
+  ko: String.raw`(?<=[0-9한두세네섯덟홉곱열] ?)(?:가지|개|곳|군데|권|명)(?!의 ?(?:문단|단락|문장|단어|섹션|글머리|자리|부분|이모지|줄|장|절))`,
 }
 
 /** What has the answer list them: "give me three tips", "list 5 reasons", "a list of ten names". */

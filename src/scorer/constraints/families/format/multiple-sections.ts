@@ -60,9 +60,9 @@ const numbered: Phrases = {
 const parts: Readonly<Record<string, string>> = {
   en: 'sections?|parts?|chapters?|days?|acts?|scenes?|segments?|steps?|modules?|weeks?|lessons?|paragraphs?',
   fr: 'parties?|sections?|chapitres?|actes?|paragraphes?|étapes?|jours?',
-  es: 'secciones|sección|partes?|capítulos?|apartados?|párrafos?|días?',
-  ja: 'つの?章|章|節|部|セクション|話',
-  ko: '섹션|장|절|파트|부분|부',
+  es: String.raw`secciones|sección|partes?|capítulos?|apartados?|párrafos?|días?`,
+  ja: String.raw`つの?章|章|節|部|セクション|話`,
+  ko: String.raw`섹션|장|절|파트|부분|부`,
 }
 
 const SECTION_WORD =
@@ -134,8 +134,8 @@ export const multipleSections: ConstraintKind = {
     en: 'paragraph|section|part|chapter|day|act|scene|step|module|week|lesson|each|every',
     fr: 'partie|section|chapitre|acte|paragraphe|chacun',
     es: 'secci|parte|capítulo|apartado|cada',
-    ja: '章|節|セクション|部',
-    ko: '섹션|장|절|파트|부',
+    ja: String.raw`章|節|セクション|部`,
+    ko: String.raw`섹션|장|절|파트|부`,
   },
   find,
   requirement: (args) => boundsPhrase(boundsFrom(args, spelling), unitOf(String(args['section_spliter']))),

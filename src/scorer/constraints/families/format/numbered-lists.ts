@@ -23,10 +23,10 @@ function numberedItems(response: ResponseText): number {
 
 const nouns = {
   en: 'numbered (?:list )?(?:points?|items?|steps?|lists?|bullets?|entries|ideas|reasons|tips)|numbered lists?|ordered lists?',
-  fr: '(?:points?|éléments?|étapes?|listes?) numérotée?s?',
+  fr: String.raw`(?:points?|éléments?|étapes?|listes?) numérotée?s?`,
   es: '(?:puntos?|elementos?|pasos?|listas?) numerad[oa]s?',
-  ja: '番号付き(?:の)?(?:リスト|箇条書き)|番号付け|ナンバリング',
-  ko: '번호(?:를)? ?(?:매긴|매겨진|붙인|있는)? ?(?:목록|리스트)',
+  ja: String.raw`番号付き(?:の)?(?:リスト|箇条書き)|番号付け|ナンバリング`,
+  ko: String.raw`번호(?:를)? ?(?:매긴|매겨진|붙인|있는)? ?(?:목록|리스트)`,
 }
 /** "No numbering" forbids the list too. */
 const forbidden = {
@@ -39,10 +39,10 @@ const forbidden = {
 
 const items: Readonly<Record<string, string>> = {
   en: 'items?|points?|steps?|entries|elements?|tips|reasons|ideas|things|facts|examples',
-  fr: 'éléments?|points?|étapes?|conseils|raisons|idées|exemples',
+  fr: String.raw`éléments?|points?|étapes?|conseils|raisons|idées|exemples`,
   es: 'elementos?|puntos?|pasos?|consejos|razones|ideas|ejemplos',
-  ja: '項目|手順|ステップ|個|点|つ',
-  ko: '항목|단계|가지|개',
+  ja: String.raw`項目|手順|ステップ|個|点|つ`,
+  ko: String.raw`항목|단계|가지|개`,
 }
 const asked: Phrases = {
   en: [
@@ -52,7 +52,7 @@ const asked: Phrases = {
     words('numbered(?= ?[.,;!]|$)'),
     words('number (?:each|every|the) (?:item|step|point|line|entry|entries|steps|points|items|lines)'),
   ],
-  fr: [words('liste numérotée|points numérotés|étapes numérotées')],
+  fr: [words(String.raw`liste numérotée|points numérotés|étapes numérotées`)],
   es: [words('lista numerada|puntos numerados|pasos numerados')],
   ja: [/番号付きの?(?:リスト|箇条書き)|番号を(?:付け|つけ|振)/gu],
   ko: [/번호(?:를)? ?(?:매긴|매겨|붙인|붙여|매겨진)|번호 ?(?:목록|리스트)/gu],
@@ -61,7 +61,7 @@ const asked: Phrases = {
 /** "Numbered from 1 to 6." */
 const upTo: Phrases = {
   en: [words('numbered (?:from )?(?:1|one) ?(?:to|through|-|–) ?(\\d{1,2}|\\p{L}+)')],
-  fr: [words('numéroté\\p{L}* de (?:1|un) à (\\d{1,2}|\\p{L}+)')],
+  fr: [words(String.raw`numéroté\p{L}* de (?:1|un) à (\d{1,2}|\p{L}+)`)],
   es: [words('numerad\\p{L}* del? (?:1|uno) al? (\\d{1,2}|\\p{L}+)')],
   ja: [/1(?:から|〜|～|-)(\d{1,2})(?:まで)?の?(?:番号|の数字)/gu],
   ko: [/1(?:번)?(?:부터|에서|~|-) ?(\d{1,2})(?:번)?(?:까지)? ?(?:번호|숫자)/gu],

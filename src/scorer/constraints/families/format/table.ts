@@ -27,10 +27,10 @@ export const tables = presenceKind({
     en: '(?:markdown |comparison |html |summary )?tables?(?! (?:of contents|reservations?|tennis|lamps?|manners|tops?|legs?|games?))',
     fr: '(?:tableaux?)(?: (?:markdown|comparatifs?|récapitulatifs?))?',
     es: 'tablas?(?: (?:comparativas?|markdown))?',
-    ja: '(?:マークダウンの?)?表(?:形式)|テーブル形式',
-    ko: '(?<![가-힣])(?:표|테이블)(?= ?(?:형식|로|를|을|하나|한 개|1개))',
+    ja: String.raw`(?:マークダウンの?)?表(?:形式)|テーブル形式`,
+    ko: String.raw`(?<![가-힣])(?:표|테이블)(?= ?(?:형식|로|를|을|하나|한 개|1개))`,
   },
-  cues: { ja: '表|テーブル' },
+  cues: { ja: String.raw`表|テーブル` },
   acceptsClause: (clause) => !OF_A_DATABASE.test(clause),
   asked: {
     en: [
@@ -44,7 +44,7 @@ export const tables = presenceKind({
     ],
     fr: [
       words(
-        "(?:en|dans|sous(?: la)? forme (?:de|d'un)|avec|présent\\p{L}*|fai\\p{L}*|cré\\p{L}*|dress\\p{L}*|utilis\\p{L}*)(?:-(?:moi|nous))?(?: (?:un|ton|votre))? tableau(?! (?:json|de peint|blanc|noir|de bord|périod))",
+        String.raw`(?:en|dans|sous(?: la)? forme (?:de|d'un)|avec|présent\p{L}*|fai\p{L}*|cré\p{L}*|dress\p{L}*|utilis\p{L}*)(?:-(?:moi|nous))?(?: (?:un|ton|votre))? tableau(?! (?:json|de peint|blanc|noir|de bord|périod))`,
       ),
     ],
     es: [

@@ -21,7 +21,13 @@ export const title: ConstraintKind = {
   id: 'detectable_format:title',
   isDroppedWhenNegated: true,
   concernsFormat: true,
-  cues: { en: 'double|<<', fr: 'dièse|chevron|<<|##', es: 'angular|ángulo|<<', ja: '二重|『|<<', ko: '이중|겹|<<' },
+  cues: {
+    en: 'double|<<',
+    fr: 'dièse|chevron|<<|##',
+    es: 'angular|ángulo|<<',
+    ja: String.raw`二重|『|<<`,
+    ko: String.raw`이중|겹|<<`,
+  },
   find: (reading) =>
     phraseMatches(reading, asked)
       .slice(0, 1)

@@ -20,13 +20,13 @@ const asking: Readonly<Record<PromptLanguage, { before: RegExp; after: RegExp }>
   },
   fr: {
     before: words(
-      "(?:inclu|utilis|emplo|intégr|incorpor|mentionn|insér|introdui|contien|conten|ajout|avec|comport|figur|apparaî|apparai|place)\\p{L}*(?: (?:obligatoirement|au moins|tous|toutes|également|les|le|l'|dans votre texte|impérativement)){0,3}",
+      String.raw`(?:inclu|utilis|emplo|intégr|incorpor|mentionn|insér|introdui|contien|conten|ajout|avec|comport|figur|apparaî|apparai|place)\p{L}*(?: (?:obligatoirement|au moins|chacune? de|ces|tous|toutes|également|les|le|l'|dans votre texte|impérativement)){0,3}`,
     ),
     after: words('(?:doi(?:t|vent)|devr(?:a|ont|ait|aient)|apparai\\p{L}*|figur\\p{L}*)'),
   },
   es: {
     before: words(
-      '(?:incluy|inclui|usa|usar|usand|utili|emple|conten|contien|contener|mencion|incorpor|añad|integr|apare[zc]|figur|con)\\p{L}*(?: (?:las|los|todas|al menos)){0,3}',
+      '(?:incluy|inclui|usa|usar|usand|utili|emple|conten|contien|contener|mencion|incorpor|añad|integr|apare[zc]|figur|con)\\p{L}*(?: (?:las|los|todas|al menos|cada un[ao] de|est[ao]s)){0,3}',
     ),
     after: words('(?:debe|deben|tiene|tienen) (?:que )?(?:aparecer|estar|figurar|ser)'),
   },
@@ -85,8 +85,8 @@ export const keywordExistence: ConstraintKind = {
     en: '\\uE001|word|term|phrase|items|expression|mention|includ|use|contain|say|write|repeat|featur|incorporat',
     fr: '\\uE001|mot|terme|expression|mentionn|utilis|inclu|emplo|intègr',
     es: '\\uE001|palabra|término|expresi|mencion|us|utili|inclu|emple',
-    ja: '\\uE001|キーワード|単語|言葉|テーマ|語|ワード|フレーズ|表現',
-    ko: '\\uE001|키워드|단어|표현|용어',
+    ja: String.raw`\uE001|キーワード|単語|言葉|テーマ|語|ワード|フレーズ|表現`,
+    ko: String.raw`\uE001|키워드|단어|표현|용어`,
   },
   find,
   requirement: ({ keywords }) => {

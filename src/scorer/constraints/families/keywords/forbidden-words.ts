@@ -22,11 +22,12 @@ const verbs: Phrases = {
   ],
   es: [
     words(
-      '(?:(?:no|nunca|jamás) (?:mencion|us|utili|emple|incluy|dig|escrib)\\p{L}*|evit\\p{L}*(?: (?:mencionar|usar|utilizar|decir))?|sin (?:mencionar|usar|utilizar|decir))(?= ?[\uE001\\[])',
+      '(?:(?:no|nunca|jamás) (?:mencion|us|utili|emple|incluy|dig|escrib)\\p{L}*|evit\\p{L}*(?: (?:mencionar|usar|utilizar|decir))?|sin (?:mencionar|usar|utilizar|decir))(?: a)?(?= ?[\uE001\\[\\p{L}])',
     ),
   ],
 }
-const namedVerb = /(?:mention(?:ing)?|refer(?:ring)? to|nam(?:e|ing))(?: the (?:brand|company|name))?$/u
+const namedVerb =
+  /(?:mention(?:ing)?|refer(?:ring)? to|nam(?:e|ing))(?: the (?:brand|company|name))?$|mentionn\p{L}*(?: pas| jamais)?$|mencion\p{L}*(?: a)?$/u
 
 function find(reading: Reading): Candidate[] {
   const mentions = keywordMentions(reading)
@@ -80,8 +81,8 @@ export const forbiddenWords: ConstraintKind = {
     en: "w/o|stay away|steer clear|leav|skip|free |instead|rather|not|n't|never|avoid|without|no |refrain|exclud|omit|off |taboo|forbid|prohibit|banned",
     fr: 'pas|jamais|sans|évit|aucun|interdi|exclu|ban|proscri|ni ',
     es: 'nunca|jamás|no |sin |qued|prescind|vet|evit|prohib|nunca|exclu',
-    ja: 'ない|ず|なし|抜き|無し|禁止|避け|以外',
-    ko: '않|말|없|금지|지 ?마|제외|피[하해]|빼',
+    ja: String.raw`ない|ず|なし|抜き|無し|禁止|避け|以外`,
+    ko: String.raw`않|말|없|금지|지 ?마|제외|피[하해]|빼`,
   },
   find,
   requirement: ({ forbidden_words: list }) => {

@@ -17,10 +17,10 @@ const bare: Readonly<Partial<Record<PromptLanguage, RegExp>>> = {
     "(?:mention|include|name)(?: the (?:name|term|noun|word))? (?!(?:it|this|that|these|those|them|him|her|me|us|you|one|both|all|each|any|some|your|my|our|their|his|its|the|a|an|at|no|more|less|about|for|in|on|only|up|exactly|not|several|many|at)(?![\\p{L}]))([\\p{L}][\\p{L}'-]{1,30}(?: (?!at |exactly |no |not |more |less |between |about |around |only |up |a |the |once|twice|over |under |in |and |or |for |on |to |with )[\\p{L}][\\p{L}'-]{1,20})?)(?= (?:at (?:least|most) |exactly |no (?:more|less|fewer) than |not more than |more than |less than |fewer than |between |up to |about |around |only )?(?:once|twice|thrice|(?:\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|\\d{1,3} (?:to|and|or) \\d{1,3})(?: or more)? times)(?! (?:a|an|per|each|every|daily|weekly)(?![\\p{L}])))",
   ),
   fr: words(
-    "(?:mentionne[rz]?|cite[rz]?|répète[rz]?|répétez|nomme[rz]?) (?!(?:le|la|les|l'|ce|cette|ces|un|une|des|mon|ma|mes|notre|votre|ton|ta|son|sa|au|moins|plus|tout|chaque)(?![\\p{L}]))([\\p{L}][\\p{L}-]{1,30})(?= (?:au (?:moins|plus|maximum|minimum) |exactement |environ |pas plus de |plus de |moins de )?(?:\\d{1,3}|une|deux|trois|quatre|cinq|six|dix) fois)",
+    String.raw`(?:mentionne[rz]?|cite[rz]?|répète[rz]?|répétez|nomme[rz]?) (?!(?:le|la|les|l'|ce|cette|ces|un|une|des|mon|ma|mes|notre|votre|ton|ta|son|sa|au|moins|plus|tout|chaque)(?![\p{L}]))([\p{L}][\p{L}-]{1,30})(?= (?:au (?:moins|plus|maximum|minimum) |exactement |environ |pas plus de |plus de |moins de )?(?:\d{1,3}|une|deux|trois|quatre|cinq|six|dix) fois)`,
   ),
   es: words(
-    '(?:menciona|mencione|nombra|repite|cita) (?!(?:el|la|los|las|lo|un|una|este|esta|esto|eso|mi|tu|su|nuestr[ao]|al|cada|todo)(?![\\p{L}]))([\\p{L}][\\p{L}-]{1,30})(?= (?:al menos |como máximo |exactamente |no más de |más de |menos de |por lo menos )?(?:\\d{1,3}|una|dos|tres|cuatro|cinco|seis|diez) ve(?:z|ces))',
+    String.raw`(?:menciona|mencione|nombra|repite|cita) (?!(?:el|la|los|las|lo|un|una|este|esta|esto|eso|mi|tu|su|nuestr[ao]|al|cada|todo)(?![\p{L}]))([\p{L}][\p{L}-]{1,30})(?= (?:al menos |como máximo |exactamente |no más de |más de |menos de |por lo menos )?(?:\d{1,3}|una|dos|tres|cuatro|cinco|seis|diez) ve(?:z|ces))`,
   ),
 }
 
@@ -58,7 +58,7 @@ export const keywordFrequency: ConstraintKind = {
     fr: 'fois|occurrence|reprise',
     es: 've(?:z|ces)|ocurrencia|ocasi',
     ja: '回|度',
-    ko: '번|회|차례',
+    ko: String.raw`번|회|차례`,
   },
   find,
   requirement: (args) => {

@@ -19,7 +19,7 @@ const nouns: Readonly<Record<PromptLanguage, readonly RegExp[]>> = {
   ],
   fr: [
     words(
-      "(?:les? |l'|d')?(?:mots?-clés?|(?<!pour )mots?|termes?|expressions?)(?: suivants?| clés?)?(?! (?:en |à mot|pour mot|écrits?))",
+      String.raw`(?:les? |l'|d')?(?:mots?-clés?|(?<!pour )mots?|termes?|expressions?)(?: suivants?| clés?)?(?! (?:en |à mot|pour mot|écrits?))`,
     ),
   ],
   es: [
@@ -49,11 +49,11 @@ const trailing: Readonly<Record<string, RegExp>> = {
     'gu',
   ),
   ja: new RegExp(
-    `(?:${QUOTED}[、,・とや ]{0,2}(?:および|または|及び)?){1,30}(?:(?:と)?いう|など)?(?:の)?(?:単語|言葉|ワード|キーワード|用語|語句|語|表現|フレーズ|を(?:キーワード|テーマ)|(?=[をはも][^。、]{0,8}(?:使|用い|含|入れ|盛り込|織り込|登場)|と(?:は)?(?:言|書|述べ)[わか]?(?:ない|ず|ては)))`,
+    String.raw`(?:${QUOTED}[、,・とや ]{0,2}(?:および|または|及び)?){1,30}(?:(?:と)?いう|など)?(?:の)?(?:単語|言葉|ワード|キーワード|用語|語句|語|表現|フレーズ|を(?:キーワード|テーマ)|(?=[をはも][^。、]{0,8}(?:使|用い|含|入れ|盛り込|織り込|登場)|と(?:は)?(?:言|書|述べ)[わか]?(?:ない|ず|ては)))`,
     'gu',
   ),
   ko: new RegExp(
-    `(?:${QUOTED}(?:와|과|,|및|이나|나|또는|랑|하고)? ?){1,30}(?:(?:이)?라는 |이?란 |다는 |는 )?(?:단어|키워드|표현|용어|말|(?=[을를이가은는] [^.\\n]{0,14}(?:들어가|나와|나오|등장|포함|넣|써|쓰)|(?=이?라고 (?:말|답)하지)))`,
+    String.raw`(?:${QUOTED}(?:와|과|,|및|이나|나|또는|랑|하고)? ?){1,30}(?:(?:이)?라는 |이?란 |다는 |는 )?(?:단어|키워드|표현|용어|말|(?=[을를이가은는] [^.\n]{0,14}(?:들어가|나와|나오|등장|포함|넣|써|쓰)|(?=이?라고 (?:말|답)하지)))`,
     'gu',
   ),
 }
@@ -90,7 +90,17 @@ function readMentions(reading: Reading): KeywordMention[] {
           // "The word dog and explain why": one word, and the sentence goes on.
           const isOne = SINGULAR.test(match[0])
           const list = readWordList(clause, match.index + match[0].length, reading, isOne)
-          if (!list || (!list.isQuoted && !isDefinite(match[0], clause.text.charAt(match.index + match[0].length))))
+          if (
+            !list ||
+            (!list.isQuoted &&
+              !isDefinite(
+                match[0],
+                clause.text
+                  .slice(match.index + match[0].length)
+                  .trimStart()
+                  .charAt(0),
+              ))
+          )
             return []
           return [{ ...list, clause, start: match.index }]
         }),

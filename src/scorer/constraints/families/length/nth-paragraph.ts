@@ -49,9 +49,8 @@ function byOrder(names: readonly string[]): Record<string, number> {
 const word = `(?:${QUOTED}|(?:(?:the |le |la )?(?:word|mot|palabra) )?[\\p{L}\\p{N}'-]{1,30})`
 const wordNoun = "(?:(?:the |le |la |el |l')?(?:following |exact )?(?:word|phrase|mot|palabra|frase|terme)s?:? )?"
 const nthEn = '(?:\\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|final)'
-const nthFr =
-  '(?:\\d{1,2}(?:er|e|ème|eme)|premier|deuxième|second|troisième|quatrième|cinquième|sixième|septième|huitième|neuvième|dixième|dernier)'
-const nthEs = '(?:primer|segundo|tercer|cuarto|quinto|sexto|séptimo|octavo|noveno|décimo|último)o?'
+const nthFr = String.raw`(?:\d{1,2}(?:er|e|ème|eme)|premier|deuxième|second|troisième|quatrième|cinquième|sixième|septième|huitième|neuvième|dixième|dernier)`
+const nthEs = String.raw`(?:primer|segundo|tercer|cuarto|quinto|sexto|séptimo|octavo|noveno|décimo|último)o?`
 
 const asked: Phrases = {
   en: [
@@ -67,7 +66,7 @@ const asked: Phrases = {
   ],
   fr: [
     words(
-      `(?:le )?(?<nth>${nthFr}) paragraphe (?:(?:doit|devra|devrait) )?(?:débuter|commencer|débute|commence|débutera|commencera)(?:ra)? (?:par|avec) ${wordNoun}(?<word>${word})`,
+      String.raw`(?:le )?(?<nth>${nthFr}) paragraphe (?:(?:doit|devra|devrait) )?(?:débuter|commencer|débute|commence|débutera|commencera)(?:ra)? (?:par|avec) ${wordNoun}(?<word>${word})`,
     ),
     words(`(?:commenc|début)\\p{L}* le (?<nth>${nthFr}) paragraphe (?:par|avec) ${wordNoun}(?<word>${word})`),
   ],
@@ -79,13 +78,13 @@ const asked: Phrases = {
   ],
   ja: [
     new RegExp(
-      `(?:第?(?<nth>[0-9一二三四五六七八九十]{1,2})(?:段落目?|番目の段落|つ目の段落)|(?<first>最初)の段落)[はを](?<word>${QUOTED})(?:という(?:単語|言葉))?で(?:書き)?(?:始|はじ)`,
+      String.raw`(?:第?(?<nth>[0-9一二三四五六七八九十]{1,2})(?:段落目?|番目の段落|つ目の段落)|(?<first>最初)の段落)[はを](?<word>${QUOTED})(?:という(?:単語|言葉))?で(?:書き)?(?:始|はじ)`,
       'gu',
     ),
   ],
   ko: [
     new RegExp(
-      `(?<nth>첫 ?번째|두 ?번째|세 ?번째|네 ?번째|다섯 ?번째|[0-9]{1,2} ?번째|마지막) ?(?:문단|단락)(?:은|을|는|를)? ?(?:반드시 )?(?:단어 )?(?<word>${QUOTED})(?:라는|이라는)?(?: ?단어)?(?:로|으로) ?시작`,
+      String.raw`(?<nth>첫 ?번째|두 ?번째|세 ?번째|네 ?번째|다섯 ?번째|[0-9]{1,2} ?번째|마지막) ?(?:문단|단락)(?:은|을|는|를)? ?(?:반드시 )?(?:단어 )?(?<word>${QUOTED})(?:라는|이라는)?(?: ?단어)?(?:로|으로) ?시작`,
       'gu',
     ),
   ],
@@ -96,7 +95,7 @@ const paragraphs: Readonly<Record<string, string>> = {
   fr: 'paragraphes?',
   es: 'párrafos?',
   ja: '段落',
-  ko: '문단|단락',
+  ko: String.raw`문단|단락`,
 }
 
 function find(reading: Reading): Candidate[] {

@@ -15,8 +15,8 @@ export const numberLetters = countedKind({
     en: `characters?(?: long| in length)?|chars|${slipsOf('characters')}`,
     fr: 'caractères?|signes',
     es: 'caracteres|carácter',
-    ja: '(?<!絵)文字(?!列|目|ずつ|化け|コード|だけ(?:の|大文字))|(?<![漢数文])字(?!幕|典|ずつ)',
-    ko: '자(?![가-힣])|(?<=[0-9백천만] ?)자(?=(?:로|를|은|는|가|에|의|이|내|정도|쯤|안|까지|만)(?![가-힣]{3}))|글자(?!씩|마다)|문자(?!열|메시지| ?메시지|씩)',
+    ja: String.raw`(?<!絵)文字(?!列|目|ずつ|化け|コード|だけ(?:の|大文字))|(?<![漢数文])字(?!幕|典|ずつ)`,
+    ko: String.raw`자(?![가-힣])|(?<=[0-9백천만] ?)자(?=(?:로|를|은|는|가|에|의|이|내|정도|쯤|안|까지|만)(?![가-힣]{3}))|글자(?!씩|마다)|문자(?!열|메시지| ?메시지|씩)`,
   },
   cues: { en: 'cha|hca|cah', fr: 'caract|signes', es: 'caract|carácter', ja: '字', ko: '자' },
   accepts: (counted, reading) =>

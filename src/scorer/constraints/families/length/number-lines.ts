@@ -17,8 +17,8 @@ export const numberLines = countedKind({
     en: 'lines?(?! (?:of code|breaks?|of (?:business|credit|defen[cs]e|communication)|manager|spacing|items?))',
     fr: 'lignes?(?! (?:de code|directrices))|vers(?! (?:le|la|les|l|un|une|de|où)(?![\\p{L}]))',
     es: 'líneas?(?! (?:de código|de productos))|versos?',
-    ja: '(?<=[0-9一二三四五六七八九十])行(?!う|い|に(?:一|1|ひと)|ごと|ずつ|わ|っ|動|為)',
-    ko: '줄(?! ?(?:에 ?하나|에 ?한|당|마다|씩))|행(?=으로|의)',
+    ja: String.raw`(?<=[0-9一二三四五六七八九十])行(?!う|い|に(?:一|1|ひと)|ごと|ずつ|わ|っ|動|為)`,
+    ko: String.raw`줄(?! ?(?:에 ?하나|에 ?한|당|마다|씩))|행(?=으로|의)`,
   },
   accepts: (counted, reading) =>
     countsWholeAnswer(counted, reading) &&

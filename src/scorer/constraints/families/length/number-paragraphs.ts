@@ -23,16 +23,16 @@ const paragraphs = {
   en: `paragraphs?|${slipsOf('paragraphs')}`,
   fr: `paragraphes?|${slipsOf('paragraphes')}`,
   es: `párrafos?|parrafos?|${slipsOf('parrafos')}`,
-  ja: '段落|パラグラフ',
-  ko: '문단|단락',
+  ja: String.raw`段落|パラグラフ`,
+  ko: String.raw`문단|단락`,
 }
 /** What a prompt calls the parts that it wants set apart by `***`. */
 const parts = {
   en: 'paragraphs?|sections?|parts?|q ?(?:&|and) ?as?|stanzas?|verses?|pieces?|items?|of them',
   fr: 'paragraphes?|parties?|sections?|strophes?',
   es: 'párrafos?|parrafos?|secciones|sección|partes?|estrofas?',
-  ja: '段落|パラグラフ|セクション|部分',
-  ko: '문단|단락|섹션|부분',
+  ja: String.raw`段落|パラグラフ|セクション|部分`,
+  ko: String.raw`문단|단락|섹션|부분`,
 }
 
 function wholeCounts(reading: Reading, nouns: Readonly<Record<PromptLanguage, string>>): CountedNoun[] {

@@ -12,7 +12,7 @@ export const numberSentences = countedKind({
     en: `sentences?|${slipsOf('sentences')}`,
     fr: `phrases?|vers(?![ -]lib)|${slipsOf('phrases')}`,
     es: `frases?|oraciones|oración|${slipsOf('oraciones')}`,
-    ja: '文(?!字|章|節|末|体|献|化|書|法|学|脈)',
+    ja: String.raw`文(?!字|章|節|末|体|献|化|書|法|学|脈)`,
     ko: '문장',
   },
   cues: { en: 'sen|snt|esn', fr: 'ph|hr|vers', es: 'frase|ora|roa|oac', ja: '文', ko: '문장' },

@@ -17,7 +17,7 @@ const oneWord: Phrases = {
     /^\s*(?:(?:just|only) )?(?:one|a single) word(?:,? please)?[.!]?\s*$/gu,
   ],
   fr: [/^\s*(?:juste )?un(?: seul)? mot[.!]?\s*$/gu, words("(?:en|par|d')(?: ?)(?:un seul|un) mot")],
-  es: [/^\s*(?:solo )?una(?: sola)? palabra[.!]?\s*$/gu, words('(?:en|con) (?:una sola|una) palabra')],
+  es: [/^\s*(?:solo )?una(?: sola)? palabra[.!]?\s*$/gu, words('(?:en|con|respuesta de) (?:una sola|una) palabra')],
   ja: [/(?:一|1)(?:単語|語)で/gu],
   ko: [/한 ?(?:단어|마디)로/gu],
 }
@@ -64,10 +64,16 @@ export const numberWords: ConstraintKind = countedKind({
     en: `words?|${slipsOf('words')}`,
     fr: 'mots?',
     es: `palabras?|${slipsOf('palabras')}`,
-    ja: '(?:単語|ワード)(?!を|は)|(?<=[0-9])語',
-    ko: '단어|마디|낱말',
+    ja: String.raw`(?:単語|ワード)(?!を|は)|(?<=[0-9])語`,
+    ko: String.raw`단어|마디|낱말`,
   },
-  cues: { en: 'wor|wr[do]|owr|wod', fr: 'mot', es: 'pal|pla|apl|paab|pala', ja: '語|ワード', ko: '단어|마디|낱말' },
+  cues: {
+    en: 'wor|wr[do]|owr|wod',
+    fr: 'mot',
+    es: 'pal|pla|apl|paab|pala',
+    ja: String.raw`語|ワード`,
+    ko: String.raw`단어|마디|낱말`,
+  },
   accepts: (counted, reading) => isOfTheAnswer(counted, reading) && !isOneWord(counted),
   findMore: (reading) =>
     phraseMatches(reading, oneWord).map(({ start, end }) => ({

@@ -20,7 +20,7 @@ const wordNoun: Readonly<Record<string, string>> = {
   en: 'words?',
   fr: 'mots?',
   es: 'palabras?',
-  ja: '単語|語|ワード',
+  ja: String.raw`単語|語|ワード`,
   ko: '단어',
 }
 
@@ -74,7 +74,7 @@ function find(reading: Reading): Candidate[] {
 export const sentenceLength: ConstraintKind = {
   id: 'length_constraints:sentence_length',
   concernsFormat: true,
-  cues: { en: 'sentence', fr: 'phrase', es: 'frase|oraci', ja: '各文|一文|1文|それぞれの文', ko: '문장' },
+  cues: { en: 'sentence', fr: 'phrase', es: 'frase|oraci', ja: String.raw`各文|一文|1文|それぞれの文`, ko: '문장' },
   find,
   requirement: (args) => {
     const bounds = boundsPhrase(boundsFrom(args, spelling), unit)

@@ -45,7 +45,7 @@ export const noAccents: ConstraintKind = {
 const restoring: Phrases = {
   fr: [
     words(
-      '(?:réécri|recopi|corrig|récri|écri|remet|mett|ajout)\\p{L}* (?:ce|cette|le|la) (?:texte|phrase|passage|paragraphe)[^.;:!?\\n]{0,40}?(?:accents?|accentuation)|(?:ajout|remet|rétabli|mett)\\p{L}* les accents',
+      String.raw`(?:réécri|recopi|corrig|récri|écri|remet|mett|ajout)\p{L}* (?:ce|cette|le|la) (?:texte|phrase|passage|paragraphe)[^.;:!?\n]{0,40}?(?:accents?|accentuation)|(?:ajout|remet|rétabli|mett)\p{L}* les accents`,
     ),
   ],
 }

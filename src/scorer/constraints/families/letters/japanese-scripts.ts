@@ -4,8 +4,8 @@ import { forbiddenNouns } from '../../prompt/forbidden-nouns.ts'
 import { phraseCandidates, type Phrases } from '../../prompt/phrases.ts'
 import { countedKind } from '../counted-kind.ts'
 
-const hiragana = 'ひらがな|平仮名|ヒラガナ'
-const katakana = 'カタカナ|片仮名|かたかな'
+const hiragana = String.raw`ひらがな|平仮名|ヒラガナ`
+const katakana = String.raw`カタカナ|片仮名|かたかな`
 /** Letters of each script; the mark of length `ー` goes with both. */
 const HIRAGANA = /[\u3041-\u3096\u309D-\u309F]/gu
 const KATAKANA = /[\u30A1-\u30FA\u30FD-\u30FF\u31F0-\u31FF\uFF66-\uFF6F\uFF71-\uFF9D]/gu
@@ -37,7 +37,7 @@ function onlyScript({ id, name, noun, letters }: Script): ConstraintKind {
   const asked: Phrases = {
     ja: [
       new RegExp(
-        `(?:全て|すべて|全部)?(?:${noun})(?:だけ|のみ)(?:を|で|の|にして)?|(?:全て|すべて|全部)(?:${noun})で`,
+        String.raw`(?:全て|すべて|全部)?(?:${noun})(?:だけ|のみ)(?:を|で|の|にして)?|(?:全て|すべて|全部)(?:${noun})で`,
         'gu',
       ),
     ],
@@ -109,7 +109,7 @@ const KANJI_RUN = /[\p{Script=Han}々〆ヶ]+(?<reading>[（(][\u3041-\u3096ー�
 export const furigana: ConstraintKind = {
   id: 'letters:furigana',
   concernsFormat: true,
-  cues: { ja: 'ふりがな|フリガナ|振り仮名|ルビ|読み方|読み仮名' },
+  cues: { ja: String.raw`ふりがな|フリガナ|振り仮名|ルビ|読み方|読み仮名` },
   find: (reading) => phraseCandidates(reading, furiganaAsked).slice(0, 1),
   requirement: () => ({
     en: 'furigana after all kanji',
@@ -148,7 +148,7 @@ const kansuujiAsked: Phrases = {
 export const kansuuji: ConstraintKind = {
   id: 'letters:kansuuji',
   concernsFormat: true,
-  cues: { ja: '漢数字|漢字の数字' },
+  cues: { ja: String.raw`漢数字|漢字の数字` },
   find: (reading) => phraseCandidates(reading, kansuujiAsked).slice(0, 1),
   requirement: () => ({ en: 'numbers in kanji only', fr: 'les nombres en kanji seulement', ko: '숫자는 한자로만' }),
   check: (_, { text }) => {

@@ -45,7 +45,7 @@ const marks: readonly Mark[] = [
       fr: 'tirets? (?:longs?|cadratins?)',
       es: 'rayas?|guiones largos',
       ja: 'ダッシュ',
-      ko: '줄표|대시',
+      ko: String.raw`줄표|대시`,
     },
   },
   {

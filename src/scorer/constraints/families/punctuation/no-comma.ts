@@ -6,8 +6,8 @@ const nouns = {
   en: 'commas?',
   fr: '(?<!points?-)virgules?',
   es: '(?<!punto y )comas?',
-  ja: '読点|コンマ|カンマ',
-  ko: '쉼표|콤마',
+  ja: String.raw`読点|コンマ|カンマ`,
+  ko: String.raw`쉼표|콤마`,
 }
 const unit = { en: ['comma', 'commas'], fr: ['virgule', 'virgules'], ko: ['쉼표', '개'] } as const
 

@@ -19,16 +19,16 @@ export const questionMarks: ConstraintKind = presenceKind({
   nouns: {
     en: '(?:rhetorical |open-ended |follow-up |clarifying )?questions?(?: marks?)?(?! and answers?)',
     fr: "(?:points? d'interrogation|questions?(?: rhétoriques?)?)",
-    es: '(?:preguntas?(?: retóricas?)?|signos? de interrogación|interrogaci(?:ón|ones))',
-    ja: '(?:疑問文|質問文|疑問符|質問)',
-    ko: '(?:의문문|물음표|질문)',
+    es: String.raw`(?:preguntas?(?: retóricas?)?|signos? de interrogación|interrogaci(?:ón|ones))`,
+    ja: String.raw`(?:疑問文|質問文|疑問符|質問)`,
+    ko: String.raw`(?:의문문|물음표|질문)`,
   },
   forbiddenNouns: {
     en: 'question marks?|questions',
     fr: "points? d'interrogation",
     es: 'signos? de interrogación|preguntas',
-    ja: '疑問符|疑問文|クエスチョンマーク',
-    ko: '물음표|의문문',
+    ja: String.raw`疑問符|疑問文|クエスチョンマーク`,
+    ko: String.raw`물음표|의문문`,
   },
   asked: {
     en: [
@@ -57,8 +57,8 @@ export const exclamationMarks: ConstraintKind = presenceKind({
     en: 'exclamation (?:points?|marks?)|exclamations?',
     fr: "points? d'exclamation|exclamations?",
     es: 'exclamaci(?:ón|ones)|signos? de exclamación',
-    ja: '感嘆符|感嘆文|エクスクラメーションマーク|ビックリマーク',
-    ko: '느낌표|감탄문',
+    ja: String.raw`感嘆符|感嘆文|エクスクラメーションマーク|ビックリマーク`,
+    ko: String.raw`느낌표|감탄문`,
   },
   asked: { en: [words('(?:include|contain|with|use)(?:s|ing)? an exclamation (?:point|mark)')] },
   count: ({ text }) => text.match(/[!！]+/g)?.length ?? 0,
@@ -69,14 +69,14 @@ const periods = {
   fr: 'points? (?:final|finaux)',
   es: 'puntos? finales',
   ja: '句点',
-  ko: '마침표|온점',
+  ko: String.raw`마침표|온점`,
 }
 const unit = { en: ['full stop', 'full stops'], fr: ['point final', 'points finaux'], ko: ['마침표', '개'] } as const
 
 export const noPeriod: ConstraintKind = {
   id: 'punctuation:no_period',
   concernsFormat: true,
-  cues: { ...periods, ja: '句点|。の(?:代|かわ)' },
+  cues: { ...periods, ja: String.raw`句点|。の(?:代|かわ)` },
   find: (reading) => {
     const forbidden = forbiddenNouns(reading, periods[reading.language]).map(({ clause, start, end }) => ({
       arguments: {},

@@ -43,7 +43,7 @@ const askedWithQuotationFirst: Phrases = {
       'gu',
     ),
     new RegExp(`最後に[^\\n\uE001]{0,30}(?:出力|終わ)[^\\n\uE001]{0,20}[。:：]?(${QUOTED})`, 'gu'),
-    new RegExp(`(${QUOTED})(?:で|という(?:言葉|文|フレーズ)で)(?:終わ|締め)`, 'gu'),
+    new RegExp(String.raw`(${QUOTED})(?:で|という(?:言葉|文|フレーズ)で)(?:終わ|締め)`, 'gu'),
   ],
   ko: [
     new RegExp(`(?:마지막|끝)[^.\\n\uE001]{0,30}(${QUOTED})`, 'gu'),
@@ -117,8 +117,8 @@ export const endChecker: ConstraintKind = {
     en: 'end|finish|conclud|close|last|final|closing|wrap up|sign',
     fr: 'derni|termin|concl|fini|clôtur|ach[eè]v',
     es: 'últim|termin|finali|conclu|acab|cierr|cerr',
-    ja: '最後|末尾|終わ|締め|結び',
-    ko: '마지막|끝|마무리|마[치쳐칠]|맺',
+    ja: String.raw`最後|末尾|終わ|締め|結び`,
+    ko: String.raw`마지막|끝|마무리|마[치쳐칠]|맺`,
   },
   find: (reading) => find(reading).map((candidate) => forbidWhenNegated(candidate, reading)),
   // The phrase to end with is no keyword as well.

@@ -38,8 +38,8 @@ export const endsWithQuestion: ConstraintKind = {
     en: 'question|asking',
     fr: 'question|demandant',
     es: 'preg[uú]nt',
-    ja: '質問|疑問|問い',
-    ko: '질문|의문|물음',
+    ja: String.raw`質問|疑問|問い`,
+    ko: String.raw`질문|의문|물음`,
   },
   find: (reading) => phraseCandidates(reading, asked).map((candidate) => forbidWhenNegated(candidate, reading)),
   requirement: ({ forbidden }) =>

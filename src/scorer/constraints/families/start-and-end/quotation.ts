@@ -21,7 +21,7 @@ const asked: Phrases = {
   ],
   fr: [
     words(
-      '(?:(?:ouvr|commenc|début)\\p{L}* et (?:ferm|termin|fini)|envelopp|encadr|encapsul|entour|mett|mets|plac|écri|rédig)\\p{L}* [^.;:!?\\n]{0,70}?(?:entre|avec|dans|de|par) (?:des |les |de )?(?:doubles )?guillemets(?: doubles)?',
+      String.raw`(?:(?:ouvr|commenc|début)\p{L}* et (?:ferm|termin|fini)|envelopp|encadr|encapsul|entour|mett|mets|plac|écri|rédig)\p{L}* [^.;:!?\n]{0,70}?(?:entre|avec|dans|de|par) (?:des |les |de )?(?:doubles )?guillemets(?: doubles)?`,
     ),
   ],
   es: [
@@ -57,7 +57,7 @@ export const quotation: ConstraintKind = {
     en: 'quot|inverted commas',
     fr: 'guillemets',
     es: 'comillas',
-    ja: '括弧|かっこ|引用符|クォーテーション',
+    ja: String.raw`括弧|かっこ|引用符|クォーテーション`,
     ko: '따옴표',
   },
   find: (reading) => phraseCandidates(reading, asked),

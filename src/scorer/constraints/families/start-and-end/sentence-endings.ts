@@ -35,7 +35,7 @@ function endingsOf(response: ResponseText): string[] {
 export const unifiedEnd: ConstraintKind = {
   id: 'startend:sentence_unified_end',
   concernsFormat: true,
-  cues: { ja: 'の文|各文|文末|語尾|末尾|文の終わり|文の最後', ko: '모든 ?문장|전체 ?문장' },
+  cues: { ja: String.raw`の文|各文|文末|語尾|末尾|文の終わり|文の最後`, ko: String.raw`모든 ?문장|전체 ?문장` },
   find: (reading) =>
     phraseMatches(reading, unified).flatMap(({ match, start, end }) => {
       const quoted = match.groups?.['ending'] ?? ''

@@ -21,11 +21,15 @@ const asked: Phrases = {
     words(
       "(?:commenc|début|entam)\\p{L}* [^.;:!?\\n\\uE001]{0,40}?(?:par|avec)(?: (?:la|le|cette|les|ces|l'|exactement|phrase|formule|mots?|suivante?s?|exacte?s?))* ?:?",
     ),
+    words(
+      '(?:tout )?premi(?:er|ère)s? (?:mots?|phrase|ligne)[^.;:!?\\n\\uE001]{0,30}? (?:doi(?:t|vent)|devr\\p{L}+|sera|est)(?: être)? ?:?',
+    ),
   ],
   es: [
     words(
       '(?:comien|comenz|empie|empez|inici)\\p{L}* [^.;:!?\\n\\uE001]{0,40}?(?:con|por)(?: (?:la|el|esta|las|exactamente|siguiente|frase|palabras?|texto|exacta))* ?:?',
     ),
+    words('primer(?:as?|os?)? (?:palabras?|frase|línea)[^.;:!?\\n\\uE001]{0,30}? (?:deben? ser|será|sea|es) ?:?'),
   ],
 }
 const askedWithQuotationFirst: Phrases = {
@@ -39,7 +43,7 @@ const askedWithQuotationFirst: Phrases = {
       'gu',
     ),
   ],
-  ko: [new RegExp(`(${QUOTED})(?:라는|이라는)? ?(?:문장|말|단어|문구)?(?:으로|로) ?시작`, 'gu')],
+  ko: [new RegExp(String.raw`(${QUOTED})(?:라는|이라는)? ?(?:문장|말|단어|문구)?(?:으로|로) ?시작`, 'gu')],
 }
 
 /** Said of a part: the paragraph, the section, the title. */
@@ -98,9 +102,9 @@ export const startChecker: ConstraintKind = {
   concernsFormat: true,
   cues: {
     en: 'start|begin|open|first',
-    fr: 'commenc|début|entam',
-    es: 'comien|comenz|empie|empez|inici',
-    ja: '始|はじ',
+    fr: 'premi|commenc|début|entam',
+    es: 'primer|comien|comenz|empie|empez|inici',
+    ja: String.raw`始|はじ`,
     ko: '시작',
   },
   find: (reading) => find(reading).map((candidate) => forbidWhenNegated(candidate, reading)),

@@ -3,8 +3,7 @@ import type { PromptText } from '../prompt-text.ts'
 type Span = { start: number; end: number }
 
 /** What is done to a text that the prompt holds. */
-const TASK =
-  '(?:summari[sz]e|translate|proofread|edit|rewrite|rephrase|paraphrase|improve|correct|review|shorten|simplify|analy[sz]e|classify|evaluate|critique|grade|rate|polish|reply to|respond to|comment on|tl;?dr|résume[rz]?|traduis|traduisez|corrige[rz]?|améliore[rz]?|relis|relisez|reformule[rz]?|réponds à|répondez à|analyse[rz]?|resume|resuma|traduce|traduzca|mejora|mejore|reescribe|revisa|revise|responde a|analiza|feedback|opinion|thoughts)'
+const TASK = String.raw`(?:summari[sz]e|translate|proofread|edit|rewrite|rephrase|paraphrase|improve|correct|review|shorten|simplify|analy[sz]e|classify|evaluate|critique|grade|rate|polish|reply to|respond to|comment on|tl;?dr|résume[rz]?|traduis|traduisez|corrige[rz]?|améliore[rz]?|relis|relisez|reformule[rz]?|réponds à|répondez à|analyse[rz]?|resume|resuma|traduce|traduzca|mejora|mejore|reescribe|revisa|revise|responde a|analiza|feedback|opinion|thoughts)`
 const NAMED =
   '(?:this|these|that|the following|following|below|my|our|a|an|ce|cet|cette|ces|mon|ma|notre|suivante?s?|este|esta|estos|estas|mi|nuestr[ao]|siguientes?)'
 /** Of those, what is done to nothing else. */
@@ -12,7 +11,7 @@ const SURE =
   '(?<![\\p{L}])(?:proofread|correct|edit|translate|summari[sz]e|paraphrase|corrige[rz]?|traduis|traduisez|résume[rz]?|traduce|traduzca|resume|resuma)'
 /** Right before a text that begins on a line of its own. */
 const BEFORE_LINES = new RegExp(
-  `(?<![\\p{L}])${TASK}(?![\\p{L}])[^\\n:]{0,80}?(?<![\\p{L}])${NAMED}(?![\\p{L}])[^\\n:]{0,120}:[ ]{0,3}\\n\\s{0,5}(?=[^\\s*•\\d-])|${SURE}(?![\\p{L}])[^\\n:]{0,120}:[ ]{0,3}\\n\\s{0,5}(?=[^\\s*•\\d-])|(?:次の|以下の|この|다음|아래|이 )[^\\n:：]{0,60}(?:要約|翻訳|添削|校正|修正|返信|直して|요약|번역|교정|고쳐|답장|검토|수정|다듬)[^\\n:：]{0,30}(?:[:：。.])[ ]{0,3}\\n\\s{0,5}(?=\\S)`,
+  String.raw`(?<![\p{L}])${TASK}(?![\p{L}])[^\n:]{0,80}?(?<![\p{L}])${NAMED}(?![\p{L}])[^\n:]{0,120}:[ ]{0,3}\n\s{0,5}(?=[^\s*•\d-])|${SURE}(?![\p{L}])[^\n:]{0,120}:[ ]{0,3}\n\s{0,5}(?=[^\s*•\d-])|(?:次の|以下の|この|다음|아래|이 )[^\n:：]{0,60}(?:要約|翻訳|添削|校正|修正|返信|直して|요약|번역|교정|고쳐|답장|검토|수정|다듬)[^\n:：]{0,30}(?:[:：。.])[ ]{0,3}\n\s{0,5}(?=\S)`,
   'gu',
 )
 /** Right before a text on the same line. */

@@ -9,11 +9,10 @@ export function isPolite(text: string): boolean {
   return text.includes('?') && POLITE.test(text)
 }
 
-const OPENING =
-  "(?:how|why|when|where|what|what's|which|who|whose|whom|is|are|was|were|isn't|aren't|does|do|did|don't|doesn't|has|have|had|can|could|should|must|may|shall|will|would|am|comment|pourquoi|quand|où|quel(?:le)?s?|que|qu'|qui|combien|à quoi|de quoi|d'où|depuis quand|est-ce|est-il|est-elle|est-on|y a-t-il|a-t-on|peut-on|doit-on|faut-il|dois-je|puis-je|à quelle?|dans quelle?|cómo|por qué|cuándo|dónde|qué|cuáles|cuál|quién|quiénes|cuánt[ao]s?|para qué|a qué|es|son|está|están|se puede|se debe|hay|debo|puedo|debería|tiene|tienen|puede|pueden|merece|existe)"
+const OPENING = String.raw`(?:how|why|when|where|what|what's|which|who|whose|whom|is|are|was|were|isn't|aren't|does|do|did|don't|doesn't|has|have|had|can|could|should|must|may|shall|will|would|am|comment|pourquoi|quand|où|quel(?:le)?s?|que|qu'|qui|combien|à quoi|de quoi|d'où|depuis quand|est-ce|est-il|est-elle|est-on|y a-t-il|a-t-on|peut-on|doit-on|faut-il|dois-je|puis-je|à quelle?|dans quelle?|cómo|por qué|cuándo|dónde|qué|cuáles|cuál|quién|quiénes|cuánt[ao]s?|para qué|a qué|es|son|está|están|se puede|se debe|hay|debo|puedo|debería|tiene|tienen|puede|pueden|merece|existe)`
 /** Where a question begins: at the start, or after a mark. */
 const QUESTION = new RegExp(
-  `(?:^|[,:;¿(—–-]|(?<![\\p{L}])(?:and|but|so|et|mais|y|pero) )[\\s¿]{0,3}(?=${OPENING}(?![\\p{L}]))`,
+  String.raw`(?:^|[,:;¿(—–-]|(?<![\p{L}])(?:and|but|so|et|mais|y|pero) )[\s¿]{0,3}(?=${OPENING}(?![\p{L}]))`,
   'u',
 )
 /** French: "doit-il", "comptent-ils". */

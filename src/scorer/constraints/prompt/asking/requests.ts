@@ -28,7 +28,7 @@ function compile(words: {
 }): Requests {
   return {
     request: new RegExp(
-      `(?:^|[,;:—–]|${words.start})[\\s"'(¡]{0,3}(?:${words.commands})(?![\\p{L}])|${words.wishes}`,
+      String.raw`(?:^|[,;:—–]|${words.start})[\s"'(¡]{0,3}(?:${words.commands})(?![\p{L}])|${words.wishes}`,
       'u',
     ),
     fragment: new RegExp(`^[\\s\\p{P}]*(?:(?:${words.fillers}|\\d+)[\\s\\p{P}]+){0,7}$`, 'u'),
@@ -56,23 +56,19 @@ const requests: Readonly<Partial<Record<PromptLanguage, Requests>>> = {
   fr: compile({
     statement: fr,
     start: "(?<![\\p{L}])(?:puis|ensuite|alors|et|mais|d'abord|merci de|veuille|veuillez) ",
-    commands:
-      "\\p{L}{2,}ez(?:-(?:moi|nous|vous|le|la|les))?(?! (?:le|la|les|mon|ma) voisin)|(?:écris|rédige|réponds|utilise|fais|donne|explique|résume|décris|liste|cite|évite|ajoute|inclus|termine|commence|limite|traduis|propose|présente|mets|ne|n'utilise|n'emploie|compose|crée|génère|prépare|invente|imagine|raconte|réécris|reformule|corrige|compare|analyse|aide|trouve|dis|montre|parle|conseille|choisis|suggère|recommande|développe|programme|code|calcule|conclus|finis|garde|reste|sois|tutoie|vouvoie|relis|améliore|complète|continue|classe|extrais|pose|mentionne|emploie|énumère|nomme|renvoie|reprends|répète|recopie|copie|reproduis|entoure|souligne|encadre|place|structure|divise|sépare|veille|assure|considère|suppose|évalue|discute|identifie|indique|précise|adresse|remplace|supprime|transforme|convertis|tiens|prends|oublie|porte|jamais|pas plus)(?:-(?:moi|nous|toi|lui|le|la|les))?",
+    commands: String.raw`\p{L}{2,}ez(?:-(?:moi|nous|vous|le|la|les))?(?! (?:le|la|les|mon|ma) voisin)|(?:écris|rédige|réponds|utilise|fais|donne|explique|résume|décris|liste|cite|évite|ajoute|inclus|termine|commence|limite|traduis|propose|présente|mets|ne|n'utilise|n'emploie|compose|crée|génère|prépare|invente|imagine|raconte|réécris|reformule|corrige|compare|analyse|aide|trouve|dis|montre|parle|conseille|choisis|suggère|recommande|développe|programme|code|calcule|conclus|finis|garde|reste|sois|tutoie|vouvoie|relis|améliore|complète|continue|classe|extrais|pose|mentionne|emploie|énumère|nomme|renvoie|reprends|répète|recopie|copie|reproduis|entoure|souligne|encadre|place|structure|divise|sépare|veille|assure|considère|suppose|évalue|discute|identifie|indique|précise|adresse|remplace|supprime|transforme|convertis|tiens|prends|oublie|porte|jamais|pas plus)(?:-(?:moi|nous|toi|lui|le|la|les))?`,
     wishes:
       "(?<![\\p{L}])(?:je (?:veux|voudrais|souhaite|souhaiterais|cherche)|j'aimerais|il me faut|j'ai besoin (?:de|d')|s'il (?:te|vous) pla[iî]t|svp|stp|merci (?:de|d'))(?![\\p{L}])",
-    fillers:
-      "et|mais|aussi|puis|merci|juste|seulement|uniquement|en|avec|dans|sous|de|d'|du|des|la|le|les|l'|un|une|au|aux|plus|moins|maximum|minimum|max|environ|exactement|pas|sans|ni|ne|aucune?|entre|sur|pour|format|longueur|style|ton|limite|nombre|mots?|phrases?|paragraphes?|lignes?|caractères?|puces?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|tout|toute|chaque|seule?|court|courte|bref|brève|forme|liste|tableau|virgules?|émojis?|bonjour|s'il|te|vous|plaît|svp|stp",
+    fillers: String.raw`et|mais|aussi|puis|merci|juste|seulement|uniquement|en|avec|dans|sous|de|d'|du|des|la|le|les|l'|un|une|au|aux|plus|moins|maximum|minimum|max|environ|exactement|pas|sans|ni|ne|aucune?|entre|sur|pour|format|longueur|style|ton|limite|nombre|mots?|phrases?|paragraphes?|lignes?|caractères?|puces?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|tout|toute|chaque|seule?|court|courte|bref|brève|forme|liste|tableau|virgules?|émojis?|bonjour|s'il|te|vous|plaît|svp|stp`,
     answer:
       'ta|ton|tes|votre|vos|tu|vous|réponse|(?:texte|paragraphes?|phrases?|mots?|lignes?|sections?|titres?|liste|tableau|résumé) (?:doi|dev)\\p{L}+|(?:mots?|lettres?)(?= \uE001| ?«)',
   }),
   es: compile({
     statement: es,
     start: '(?<![\\p{L}])(?:luego|después|entonces|y|pero|primero|por favor) ',
-    commands:
-      '(?:escrib|redact|respond|contest|us|utili[cz]|ha[zg]|da|di|expli[cq]|resum|describ|enumer|evit|añad|agreg|incluy|termin|empiez|empiec|comien[cz]|limit|tradu|propón|propong|present|pon|compon|crea|cre|gener|prepar|invent|imagin|cuent|cuént|reescrib|reformul|corrig|correg|corrij|compar|analiz|ayud|encuentr|busc|muestr|habl|elig|elij|sugier|recomiend|desarroll|program|calcul|concluy|mant[eé]n|s[eé]|revis|mejor|complet|contin[uú]|clasific|extra|haz|mencion|emple|nombr|devuelv|repit|envuelv|estructur|divid|separ|aseg[uú]r|consider|supon|eval[uú]|discut|identific|indic|elabor|finaliz|acab|ofre[cz]|proporcion|orden|sustitu|elimin|transform|conviert|convierte|tom|olvid|brind|cit)\\p{L}{0,5}(?:me|nos|lo|la|los|las|te|se)?|no|nunca|jamás|copi[ae]',
+    commands: String.raw`(?:escrib|redact|respond|contest|us|utili[cz]|ha[zg]|da|di|expli[cq]|resum|describ|enumer|evit|añad|agreg|incluy|termin|empiez|empiec|comien[cz]|limit|tradu|propón|propong|present|pon|compon|crea|cre|gener|prepar|invent|imagin|cuent|cuént|reescrib|reformul|corrig|correg|corrij|compar|analiz|ayud|encuentr|busc|muestr|habl|elig|elij|sugier|recomiend|desarroll|program|calcul|concluy|mant[eé]n|s[eé]|revis|mejor|complet|contin[uú]|clasific|extra|haz|mencion|emple|nombr|devuelv|repit|envuelv|estructur|divid|separ|aseg[uú]r|consider|supon|eval[uú]|discut|identific|indic|elabor|finaliz|acab|ofre[cz]|proporcion|orden|sustitu|elimin|transform|conviert|convierte|tom|olvid|brind|cit)\p{L}{0,5}(?:me|nos|lo|la|los|las|te|se)?|no|nunca|jamás|copi[ae]`,
     wishes: '(?<![\\p{L}])(?:quiero(?! aprender)|quisiera|querría|me gustaría|necesito|busco|por favor)(?![\\p{L}])',
-    fillers:
-      'y|e|pero|también|luego|gracias|solo|sólo|solamente|únicamente|en|con|bajo|de|del|la|el|los|las|un|una|unos|unas|al|a|más|menos|máximo|mínimo|máx|como|mucho|unas|exactamente|no|sin|ni|ningún|ninguna|entre|sobre|para|formato|longitud|extensión|estilo|tono|límite|número|palabras?|frases?|oraciones|párrafos?|líneas?|caracteres|viñetas?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|todo|toda|cada|breve|corto|corta|forma|lista|tabla|comas?|emojis?|hola|por|favor|por lo|basta',
+    fillers: String.raw`y|e|pero|también|luego|gracias|solo|sólo|solamente|únicamente|en|con|bajo|de|del|la|el|los|las|un|una|unos|unas|al|a|más|menos|máximo|mínimo|máx|como|mucho|unas|exactamente|no|sin|ni|ningún|ninguna|entre|sobre|para|formato|longitud|extensión|estilo|tono|límite|número|palabras?|frases?|oraciones|párrafos?|líneas?|caracteres|viñetas?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|todo|toda|cada|breve|corto|corta|forma|lista|tabla|comas?|emojis?|hola|por|favor|por lo|basta`,
     answer:
       'tu|tus|usted|respuesta|(?:texto|párrafos?|frases?|palabras?|líneas?|secciones|título|lista|tabla|resumen) deb\\p{L}+|(?:palabras?|letras?)(?= \uE001)',
   }),

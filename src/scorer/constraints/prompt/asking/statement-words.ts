@@ -81,14 +81,12 @@ export const en: StatementWords = {
     "(?:write|compose|draft|create|generate|produce|prepare|craft|design|come up with|make (?:me |up )?(?:an?|the|\\d+|one|two|three|it)|give (?:me|us)|tell (?:me|us) an?|rewrite|reword|i (?:want|need|'d like|would like) (?!to (?:write|submit|hand|send|turn|give|deliver|answer))|turn (?:it|this)|need)",
 }
 
-const frCommands =
-  "(?:écri[sv]\\p{L}*|rédige[rz]?|réponds|répondez|utilise[rz]?|fais|faites|donne[rz]?|explique[rz]?|résume[rz]?|décri[sv]\\p{L}*|liste[rz]?|cite[rz]?|évite[rz]?|ajoute[rz]?|inclu[ts]\\p{L}*|termine[rz]?|commence[rz]?|limite[rz]?|traduis\\p{L}*|propose[rz]?|présente[rz]?|mets|mettez|ne (?:pas|jamais)|n'utilise[rz]?|merci de|s'il (?:te|vous)|svp|stp|peux-tu|pouvez-vous|pourrais-tu|pourriez-vous|je (?:veux|voudrais|souhaite)|maximum|au plus|pas plus)"
+const frCommands = String.raw`(?:écri[sv]\p{L}*|rédige[rz]?|réponds|répondez|utilise[rz]?|fais|faites|donne[rz]?|explique[rz]?|résume[rz]?|décri[sv]\p{L}*|liste[rz]?|cite[rz]?|évite[rz]?|ajoute[rz]?|inclu[ts]\p{L}*|termine[rz]?|commence[rz]?|limite[rz]?|traduis\p{L}*|propose[rz]?|présente[rz]?|mets|mettez|ne (?:pas|jamais)|n'utilise[rz]?|merci de|s'il (?:te|vous)|svp|stp|peux-tu|pouvez-vous|pourrais-tu|pourriez-vous|je (?:veux|voudrais|souhaite)|maximum|au plus|pas plus)`
 
 export const fr: StatementWords = {
   openers:
     '(?:et|mais|car|puisque|comme|si|quand|lorsque|parce que|bien que|alors que|que|pourquoi|comment|imaginons|supposons|depuis|après que|avant que)',
-  actors:
-    '(?:garçon|fille|homme|femme|enfant|personnage|héros|héroïne|perroquet|chat|chien|roi|reine|personne|client|élève|professeur|robot|loi|règle|règlement|entreprise|école|banque|site|appli|application|imprimante|café|groupe)s?',
+  actors: String.raw`(?:garçon|fille|homme|femme|enfant|personnage|héros|héroïne|perroquet|chat|chien|roi|reine|personne|client|élève|professeur|robot|loi|règle|règlement|entreprise|école|banque|site|appli|application|imprimante|café|groupe)s?`,
   relativePronouns: 'qui',
   relatives: '(?:où|dans lequel|dans laquelle|dont)',
   determiners:
@@ -96,13 +94,11 @@ export const fr: StatementWords = {
   pronouns: "(?:on|ils?|elles?|quelqu'un|tout le monde|qui|je|j'|nous|cela|ça)",
   stops: '(?:qui|que|dont|et|ou|mais|où|doit|doivent|devra|devrait|sans|avec)',
   adverbs: '(?:toujours|jamais|souvent|parfois|aussi|encore|maintenant|généralement)',
-  verbs:
-    "(?:ne |n'|n’|se |s'|lui |leur |nous |me |m'|y |en ){0,3}(?:a|ont|avait|avaient|aura|ai|est|sont|était|étaient|fut|suis|fait|font|faisait|contient|contiennent|contenait|comprend|utilisait|interdit|interdisent|finit|finissent|écrit|écrivent|écrivait|répond|répondent|dit|disent|veut|veulent|décrit|décrivent|met|mettent|stipule|précise|prévoit|permet|permettent|tient|tiennent|arrête|renvoie|retourne|rejette|saisit|tape|apprend|supprime|omet|occupe|dure|signifie|reçoit|reçoivent|lit|apparaît|apparaissent|manque|existe|pose|conseille|porte|laisse|montre|passe|paraît|vient|tombe|repose|suit|limiterait|obligerait|interdirait|rend|rendent|pèse|chante|joue|vend|achète|ajoute|retire|bloque|vérifie|corrige|note|pense|croit|sait|change|reproche|crée|génère|sanctionne|signe|cite|affirme|prétend|oublie|perd|gagne|coûte|mesure|vaut|adore|déteste|aime|survit|survivent|\\p{L}{3,}(?:aient|èrent)|(?:comporte|compte|compose|utilise|emploie|exige|demande|impose|oblige|refuse|accepte|limite|coupe|tronque|commence|débute|termine|envoie|parle|préfère|raconte|résume|rédige|publie|affiche|recommande|autorise|évite|donne|explique|présente|figure|dépasse|reste)(?:nt)?)",
+  verbs: String.raw`(?:ne |n'|n’|se |s'|lui |leur |nous |me |m'|y |en ){0,3}(?:a|ont|avait|avaient|aura|ai|est|sont|était|étaient|fut|suis|fait|font|faisait|contient|contiennent|contenait|comprend|utilisait|interdit|interdisent|finit|finissent|écrit|écrivent|écrivait|répond|répondent|dit|disent|veut|veulent|décrit|décrivent|met|mettent|stipule|précise|prévoit|permet|permettent|tient|tiennent|arrête|renvoie|retourne|rejette|saisit|tape|apprend|supprime|omet|occupe|dure|signifie|reçoit|reçoivent|lit|apparaît|apparaissent|manque|existe|pose|conseille|porte|laisse|montre|passe|paraît|vient|tombe|repose|suit|limiterait|obligerait|interdirait|rend|rendent|pèse|chante|joue|vend|achète|ajoute|retire|bloque|vérifie|corrige|note|pense|croit|sait|change|reproche|crée|génère|sanctionne|signe|cite|affirme|prétend|oublie|perd|gagne|coûte|mesure|vaut|adore|déteste|aime|survit|survivent|\p{L}{3,}(?:aient|èrent)|(?:comporte|compte|compose|utilise|emploie|exige|demande|impose|oblige|refuse|accepte|limite|coupe|tronque|commence|débute|termine|envoie|parle|préfère|raconte|résume|rédige|publie|affiche|recommande|autorise|évite|donne|explique|présente|figure|dépasse|reste)(?:nt)?)`,
   copulas: '(?:est|sont|était|étaient)',
   modals: "(?:ne |n')?(?:doit|doivent|devra|devront|devrait|devraient|peut|peuvent|faut)",
-  notSubjects: `(?:${frCommands.slice(3, -1)}|en|avec|dans|sous|sans|pas|au|à|de|d'|par|pour|entre|moins|plus|exactement|environ|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\\d+|que|quelle?s?|qui|comment|pourquoi|quand|où|est-ce|ne|n'|si|puis|ensuite|enfin|bonjour|salut|merci|votre|vos|ta|ton|tes|vous|tu|oui|non|voici|imagine|suppose|sois|soyez|liste|raconte|parle|parlez|racontez|trouve|invente|crée|conçois|développe|corrige|reformule|réécris|réécrivez|compare|analyse|renvoie|commence|dis|dites|aide|réalise|prépare|assure|veille|conclus|pose|mentionne|emploie|garde|reste)`,
-  commanding:
-    '(?:utilise|emploie|demande|limite|coupe|commence|débute|termine|raconte|résume|rédige|affiche|recommande|précise|évite|supprime|donne|explique|présente|pose|montre|laisse|passe|parle|envoie|publie|note|cite|ajoute|retire|corrige|compose|crée|génère|oublie|compte|vérifie|change|joue|chante|pense|imagine)',
+  notSubjects: String.raw`(?:${frCommands.slice(3, -1)}|en|avec|dans|sous|sans|pas|au|à|de|d'|par|pour|entre|moins|plus|exactement|environ|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\d+|que|quelle?s?|qui|comment|pourquoi|quand|où|est-ce|ne|n'|si|puis|ensuite|enfin|bonjour|salut|merci|votre|vos|ta|ton|tes|vous|tu|oui|non|voici|imagine|suppose|sois|soyez|liste|raconte|parle|parlez|racontez|trouve|invente|crée|conçois|développe|corrige|reformule|réécris|réécrivez|compare|analyse|renvoie|commence|dis|dites|aide|réalise|prépare|assure|veille|conclus|pose|mentionne|emploie|garde|reste)`,
+  commanding: String.raw`(?:utilise|emploie|demande|limite|coupe|commence|débute|termine|raconte|résume|rédige|affiche|recommande|précise|évite|supprime|donne|explique|présente|pose|montre|laisse|passe|parle|envoie|publie|note|cite|ajoute|retire|corrige|compose|crée|génère|oublie|compte|vérifie|change|joue|chante|pense|imagine)`,
   verbAlone: null,
   answer:
     "(?:(?:la|le|les|l'|ce|cette|ces|chaque|tous les|toutes les|aucune?|une?|l'ensemble de|ta|ton|tes|votre|vos) ?)?(?:(?:première?|deuxième|troisième|quatrième|cinquième|dernière?|totalité de la|nombre de|ensemble de (?:ta|votre) ) ?){0,2}(?:réponses?|sortie|résultat|texte|explication|traduction|paragraphes?|phrases?|mots?|lettres?|lignes?|titres?|sections?|puces?|points?|éléments?|strophes?|vers|parties?|émojis?|emojis?|hashtags?|virgules?|majuscules?|minuscules?|accents?|mots?-clés?|étapes?|colonnes?|format|ton|style|longueur|limite|maximum|minimum|tout|rien|résumé|liens?|noms?|chiffres?|tableau|code|langue|ponctuation|critique|utilisation|emploi|caractères?|termes?|expression|(?:\uE001\uE000*\uE002)|vous|tu)",
@@ -110,33 +106,28 @@ export const fr: StatementWords = {
     "(?:de|du|des|dans|d'|à|sur) ?(?!(?:la |le |l'|ta |ton |votre |cette |ce |les )?(?:réponse|texte|résultat|résumé|histoire|poème|récit|lettre|liste|discours|mots?|majuscules?|minuscules?|phrases?|paragraphes?|\uE001))",
   others: "(?:mon|ma|mes|notre|nos|son|sa|ses|leurs?|certaine?s?|plusieurs|on|quelqu'un|tout le monde|qui|je|j'|nous)",
   commands: frCommands,
-  creation:
-    '(?:écri[sv](?:ez|)?|rédige[rz]?|crée[rz]?|compose[rz]?|génère[rz]?|générez|prépare[rz]?|invente[rz]?|imagine[rz]?|fais|faites|donne[rz]?|raconte[rz]?|propose[rz]?|réécri[sv](?:ez)?|je (?:veux|voudrais|souhaite))',
+  creation: String.raw`(?:écri[sv](?:ez|)?|rédige[rz]?|crée[rz]?|compose[rz]?|génère[rz]?|générez|prépare[rz]?|invente[rz]?|imagine[rz]?|fais|faites|donne[rz]?|raconte[rz]?|propose[rz]?|réécri[sv](?:ez)?|je (?:veux|voudrais|souhaite))`,
 }
 
-const esCommands =
-  '(?:escrib[ae]|redact[ae]|responde|responda|contesta|conteste|us[ae]|utilice|utiliza|haz|haga|da(?:me|nos)?|dé|explica|explique|resume|resuma|describe|describa|enumera|enumere|evita|evite|añade|añada|incluye|incluya|termina|termine|empieza|empiece|comienza|comience|limita|limite|traduce|traduzca|propón|presenta|pon|ponga|no (?:us|utilic|incluy|pong|escrib)\\p{L}*|por favor|puedes|podrías|puede|podría|quiero|quisiera|necesito|máximo|como máximo|no más)'
+const esCommands = String.raw`(?:escrib[ae]|redact[ae]|responde|responda|contesta|conteste|us[ae]|utilice|utiliza|haz|haga|da(?:me|nos)?|dé|explica|explique|resume|resuma|describe|describa|enumera|enumere|evita|evite|añade|añada|incluye|incluya|termina|termine|empieza|empiece|comienza|comience|limita|limite|traduce|traduzca|propón|presenta|pon|ponga|no (?:us|utilic|incluy|pong|escrib)\p{L}*|por favor|puedes|podrías|puede|podría|quiero|quisiera|necesito|máximo|como máximo|no más)`
 
 export const es: StatementWords = {
   openers: '(?:y|pero|porque|como|si|cuando|aunque|mientras|que|por qué|cómo)',
-  actors:
-    '(?:niñ[oa]|chic[oa]|hombre|mujer|persona|personaje|héroe|heroína|loro|gat[oa]|perr[oa]|rey|reina|cliente|alumn[oa]|profesora?|robot|alguien|ley|regla|norma|empresa|escuela|banco|sitio|aplicación|impresora|café|grupo)s?',
+  actors: String.raw`(?:niñ[oa]|chic[oa]|hombre|mujer|persona|personaje|héroe|heroína|loro|gat[oa]|perr[oa]|rey|reina|cliente|alumn[oa]|profesora?|robot|alguien|ley|regla|norma|empresa|escuela|banco|sitio|aplicación|impresora|café|grupo)s?`,
   relativePronouns: 'que',
   relatives: '(?:donde|en el que|en la que|en el cual|en la cual)',
   determiners:
     '(?:el|la|los|las|este|esta|estos|estas|ese|esa|esos|esas|mis?|nuestr[ao]s?|sus?|una?|unos|unas|cada|algun[ao]s|muchos|muchas|vari[ao]s|tod[ao]s l[ao]s|ningún|ninguna)',
   pronouns: '(?:él|ella|ellos|ellas|alguien|todos|quien|esto|eso|nosotros|yo)',
   stops: '(?:que|quien|cuyo|cuya|y|o|pero|donde|debe|deben|sin|con)',
-  adverbs: '(?:siempre|nunca|a menudo|también|todavía|ahora|normalmente|solo|sólo)',
-  verbs:
-    '(?:no |se |le |les |me |nos |lo |la ){0,3}(?:es|son|estaba|hizo|había|llevaba|usaba|recorta|escribía|escribió|establece|compone|devuelve|muestra|significa|recibe|lee|presenta|falta|existe|dura|omite|aprende|repite|teclea|introduce|impone|deja|viene|dejó|mandó|envió|pidió|exigió|quedó|llegó|limitaría|obligaría|prohibiría|vende|compra|añade|quita|bloquea|comprueba|corrige|piensa|cree|sabe|cambia|crea|genera|firma|cita|afirma|olvida|pierde|gana|cuesta|mide|vale|adora|odia|canta|juega|perdió|cambió|\\p{L}{2,}(?:ó|aron|ieron|aba|aban|ían)|(?:tiene|tenía|era|está|hace|ha|contiene|lleva|usa|utiliza|exige|pide|requiere|prohíbe|obliga|acepta|rechaza|admite|limita|corta|empieza|comienza|acaba|termina|escribe|responde|contesta|envía|manda|habla|dice|quiere|prefiere|describe|cuenta|resume|pone|publica|recomienda|permite|consta|ocupa|cabe|da|explica|aparece|supera|evita|suele|entrega)n?)',
+  adverbs: String.raw`(?:siempre|nunca|a menudo|también|todavía|ahora|normalmente|solo|sólo)`,
+  verbs: String.raw`(?:no |se |le |les |me |nos |lo |la ){0,3}(?:es|son|estaba|hizo|había|llevaba|usaba|recorta|escribía|escribió|establece|compone|devuelve|muestra|significa|recibe|lee|presenta|falta|existe|dura|omite|aprende|repite|teclea|introduce|impone|deja|viene|dejó|mandó|envió|pidió|exigió|quedó|llegó|limitaría|obligaría|prohibiría|vende|compra|añade|quita|bloquea|comprueba|corrige|piensa|cree|sabe|cambia|crea|genera|firma|cita|afirma|olvida|pierde|gana|cuesta|mide|vale|adora|odia|canta|juega|perdió|cambió|\p{L}{2,}(?:ó|aron|ieron|aba|aban|ían)|(?:tiene|tenía|era|está|hace|ha|contiene|lleva|usa|utiliza|exige|pide|requiere|prohíbe|obliga|acepta|rechaza|admite|limita|corta|empieza|comienza|acaba|termina|escribe|responde|contesta|envía|manda|habla|dice|quiere|prefiere|describe|cuenta|resume|pone|publica|recomienda|permite|consta|ocupa|cabe|da|explica|aparece|supera|evita|suele|entrega)n?)`,
   copulas: '(?:es|son|era|eran|está|están)',
   modals: '(?:debe|deben|debería|deberían|tiene que|tienen que|ha de|han de|puede|pueden|hay que)',
-  notSubjects: `(?:${esCommands.slice(3, -1)}|en|con|sin|bajo|de|por|para|entre|menos|más|exactamente|unas|unos|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|\\d+|qué|cuál|cuáles|quién|cómo|cuándo|dónde|no|si|luego|después|hola|gracias|tu|tus|usted|tú|sí|imagina|cuenta|cuéntame|inventa|crea|busca|nombra|menciona|compara|analiza|corrige|reescribe|asegúrate|acaba|habla|di|dime|elabora|genera|sé|devuelve|recomienda|prepara|lista|desarrolla|diseña|elige|indica|ofrece|sugiere|proporciona|concluye|finaliza|\\p{L}*[áéíóú]\\p{L}{1,6}(?:me|nos))`,
+  notSubjects: String.raw`(?:${esCommands.slice(3, -1)}|en|con|sin|bajo|de|por|para|entre|menos|más|exactamente|unas|unos|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|\d+|qué|cuál|cuáles|quién|cómo|cuándo|dónde|no|si|luego|después|hola|gracias|tu|tus|usted|tú|sí|imagina|cuenta|cuéntame|inventa|crea|busca|nombra|menciona|compara|analiza|corrige|reescribe|asegúrate|acaba|habla|di|dime|elabora|genera|sé|devuelve|recomienda|prepara|lista|desarrolla|diseña|elige|indica|ofrece|sugiere|proporciona|concluye|finaliza|\p{L}*[áéíóú]\p{L}{1,6}(?:me|nos))`,
   commanding:
     '(?:usa|utiliza|escribe|responde|contesta|habla|describe|cuenta|resume|termina|acaba|empieza|comienza|evita|limita|corta|recorta|repite|explica|presenta|publica|corrige|crea|genera|compone|añade|quita|omite|envía|manda|lee|da|muestra|cita|canta|juega|compra|vende|piensa|firma|deja|olvida|acepta|rechaza|admite|pide|exige|dice|comprueba|cambia|introduce|devuelve)',
-  verbAlone:
-    '(?:(?:no|le|les|lo|la|los|las|se|te|me|nos) ){0,2}(?!(?:hagamos|hablemos|veamos|digamos|empecemos|vamos|sé|qué|aquí|así|allí|ahí|mí|sí|ni|necesitamos|queremos|querríamos|por qué|porqué)(?![\\p{L}]))\\p{L}{2,}(?:imos|amos|emos|é|í)(?= )|(?:me|le|les|nos|se) (?:\\p{L}{2,}(?:ó|aron|ieron)|hizo|dijo|puso|dio|pidió|dice|pide|manda|escribe|contesta|responde)(?= )',
+  verbAlone: String.raw`(?:(?:no|le|les|lo|la|los|las|se|te|me|nos) ){0,2}(?!(?:hagamos|hablemos|veamos|digamos|empecemos|vamos|sé|qué|aquí|así|allí|ahí|mí|sí|ni|necesitamos|queremos|querríamos|por qué|porqué)(?![\p{L}]))\p{L}{2,}(?:imos|amos|emos|é|í)(?= )|(?:me|le|les|nos|se) (?:\p{L}{2,}(?:ó|aron|ieron)|hizo|dijo|puso|dio|pidió|dice|pide|manda|escribe|contesta|responde)(?= )`,
   answer:
     '(?:(?:la|el|los|las|este|esta|estos|estas|cada|tod[ao]s l[ao]s|ninguna?|tus?|una?) )?(?:(?:primer[ao]?|segund[ao]|tercer[ao]?|cuart[ao]|últim[ao]|totalidad de la|número de) ){0,2}(?:respuestas?|output|salida|resultado|texto|explicación|traducción|párrafos?|frases?|oraci(?:ón|ones)|palabras?|letras?|líneas?|títulos?|secci(?:ón|ones)|viñetas?|puntos?|elementos?|ítems?|estrofas?|versos?|partes?|emojis?|hashtags?|comas?|mayúsculas?|minúsculas?|tildes?|acentos?|pasos?|columnas?|formato|tono|estilo|extensión|longitud|límite|máximo|mínimo|todo|nada|resumen|enlaces?|nombres?|números?|tabla|código|idioma|puntuación|caracteres|(?:\uE001\uE000*\uE002)|usted|tú)',
   ofSomething:
@@ -144,6 +135,5 @@ export const es: StatementWords = {
   others:
     '(?:mis?|nuestr[ao]s?|sus?|algun[ao]s|muchos|muchas|vari[ao]s|él|ella|ellos|ellas|alguien|todos|quien|nosotros|yo)',
   commands: esCommands,
-  creation:
-    '(?:escrib[ae]|redact[ae]|crea|cree|compón|componga|genera|genere|prepara|prepare|inventa|haz|haga|dame|danos|cuéntame|propón|reescrib[ae]|elabora|quiero|necesito|quisiera)',
+  creation: String.raw`(?:escrib[ae]|redact[ae]|crea|cree|compón|componga|genera|genere|prepara|prepare|inventa|haz|haga|dame|danos|cuéntame|propón|reescrib[ae]|elabora|quiero|necesito|quisiera)`,
 }

@@ -54,7 +54,7 @@ function compile(words: StatementWords): Patterns {
       'gu',
     ),
     bare: new RegExp(
-      `(?:${start}|[;:(.—–] ?|${edge}(?:if|why|how|because|when|since|comme|si|porque|cuando) ) {0,3}(?<subject>(?![-*•–] |${words.notSubjects}(?![\\p{L}])|[\\p{L}]+ing )(?:(?!(?:${words.stops}|${words.determiners})(?![\\p{L}]))${WORD} ){1,3}?)(?!(?:${words.adverbs} ){0,2}${words.commanding}(?![\\p{L}]))${verb}`,
+      String.raw`(?:${start}|[;:(.—–] ?|${edge}(?:if|why|how|because|when|since|comme|si|porque|cuando) ) {0,3}(?<subject>(?![-*•–] |${words.notSubjects}(?![\p{L}])|[\p{L}]+ing )(?:(?!(?:${words.stops}|${words.determiners})(?![\p{L}]))${WORD} ){1,3}?)(?!(?:${words.adverbs} ){0,2}${words.commanding}(?![\p{L}]))${verb}`,
       'gu',
     ),
     relative: new RegExp(`${edge}(?<relative>${words.actors}) (?<subject>${words.relativePronouns} )${verb}`, 'gu'),
