@@ -3,6 +3,7 @@ import { findConstraints } from '../../../src/scorer/constraints/index.ts'
 import { hasSameArguments, kindOf } from '../../bench/constraints/same-constraint.ts'
 import { EIGHTH_SET } from '../../support/labelled-prompts/eighth-set.ts'
 import { ELEVENTH_SET } from '../../support/labelled-prompts/eleventh-set.ts'
+import { FIFTEENTH_SET } from '../../support/labelled-prompts/fifteenth-set.ts'
 import { FIFTH_SET } from '../../support/labelled-prompts/fifth-set.ts'
 import { FIRST_SET } from '../../support/labelled-prompts/first-set.ts'
 import { FOURTEENTH_SET } from '../../support/labelled-prompts/fourteenth-set.ts'
@@ -58,6 +59,7 @@ function compare([prompt, ...asks]: LabelledPrompt): { found: number; asks: numb
  *     fifth    .789  .896  17 of 86      twelfth     .935  .669   has none
  *     sixth    .829  .817  12 of 46      thirteenth  .903  .756   3 of 55
  *     seventh  .829  .906   8 of 59      fourteenth  .940  .859   has none
+ *                                        fifteenth   .927  .785   0 of 22
  */
 const BOUNDS = { precision: 0.97, recall: 0.97, sprung: 0.05 }
 
@@ -76,6 +78,7 @@ describe.each([
   ['twelfth', TWELFTH_SET],
   ['thirteenth', THIRTEENTH_SET],
   ['fourteenth', FOURTEENTH_SET],
+  ['fifteenth', FIFTEENTH_SET],
 ] as const)('in the %s set of labelled prompts', (_, set) => {
   const { found, asked, matched, traps, sprung } = countsOf(set)
 

@@ -102,3 +102,23 @@ describe('a wish is found once', () => {
     expect(findConstraints(prompt)).toHaveLength(1)
   })
 })
+
+describe('what a comma begins is not denied with what stands before it', () => {
+  test.each([
+    ['Write my out-of-office: no emojis, mention "Monday".', { keywords: ['monday'] }],
+    ['Rédige un mot sans émoji, avec le mot « lundi ».', { keywords: ['lundi'] }],
+    ['Redacta un mensaje sin emojis y con la palabra "lunes".', { keywords: ['lunes'] }],
+  ])('%s', (prompt, wanted) => {
+    expect(findConstraints(prompt).map((found) => found.arguments)).toContainEqual(wanted)
+  })
+})
+
+describe('what is explained is no program', () => {
+  test.each([
+    ['Explain APIs to my mum in no more than four sentences.', 1],
+    ['Explain the Feynman method in four sentences.', 1],
+    ['Explain a function that returns at most 3 words.', 0],
+  ])('%s', (prompt, wanted) => {
+    expect(findConstraints(prompt)).toHaveLength(wanted)
+  })
+})

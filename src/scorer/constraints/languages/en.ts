@@ -81,7 +81,7 @@ export const en: LanguageTable = {
   negationAfter:
     "(?:(?:is|are|be|being)(?: strictly| also)? (?:not (?:allowed|permitted|accepted|acceptable|to be|used|included|needed)|forbidden|prohibited|banned|disallowed|off limits|off-limits|unacceptable)|(?:is|are)n't (?:allowed|permitted|acceptable|used|to be)|(?:must|should|may|can|shall|do|does|will)(?: not|n't)|cannot|(?<=-)free|never appears?|not (?:be )?(?:allowed|permitted|used|included|accepted|acceptable))",
   contrary:
-    '(?:but|other|except|unless|instead|always|, (?:please )?(?:reply|respond|answer|keep|write|speak|stay|say|list|start|begin)|more|less|fewer|longer|if|just|only|forget|(?:and|,|then) (?:please )?(?:use|include|add|write|make|put|wrap|highlight|separate|end|give|must|should))',
+    '(?:but|other|except|unless|instead|always|, (?:please )?(?:in|reply|respond|answer|keep|write|speak|stay|say|list|start|begin)|more|less|fewer|longer|if|just|only|forget|(?:and|,|then) (?:please )?(?:with|mention|feature|use|include|add|write|make|put|wrap|highlight|separate|end|give|must|should))',
   partBefore:
     '(?:(?:each|every|per|individual|first|second|third|fourth|last|final|opening|closing)(?: of (?:the|your|these|those|them))?(?: [\\p{L}-]+){0,4}|one(?: of (?:the|your|these|those|them))?(?: (?!and )[\\p{L}-]+){0,4})',
   partAfter:

@@ -100,7 +100,7 @@ export const es: LanguageTable = {
   adverbs: {},
   negationBefore: String.raw`(?:no|sin|nada de|evit\p{L}*|ningun[ao]?|ningún|nunca|jamás|ni|prohibid\p{L}*|exclu\p{L}*|omit\p{L}*|abst[eé]n\p{L}* de|prescind\p{L}* de|renunci\p{L}* a|en lugar de|en vez de)(?! (?:más|menos|olvid\p{L}*|solo|sólo|super\p{L}*|exced\p{L}*|es necesario|hace falta)(?![\p{L}]))`,
   negationAfter: String.raw`(?:(?:no )?(?:está|están|queda|quedan|es|son)(?: \p{L}+)? (?:prohibid|no permitid|vetad)\p{L}*|no (?:se (?:permit|admit|acept|us|deb)|est[áa]n? permitid|deb|pued|aparec)\p{L}*)`,
-  contrary: String.raw`(?:pero|siempre|salvo|excepto|más|menos|sólo|solo|olvid\p{L}*|(?:y|,|luego) (?:usa|utiliza|incluye|añade|escribe|termina|asegúrate|haz|pon)\p{L}*)`,
+  contrary: String.raw`(?:pero|siempre|salvo|excepto|más|menos|sólo|solo|olvid\p{L}*|(?:y|,|luego) (?:con|mencion|usa|utiliza|incluye|añade|escribe|termina|asegúrate|haz|pon)\p{L}*)`,
   partBefore: '(?:cada|primer[ao]?|segund[ao]|tercer[ao]?|últim[ao])(?: [\\p{L}-]+){0,4}',
   partAfter: ' ?(?:cada un[ao]|por (?:párrafo|sección|punto|frase|parte)|en cada)(?![\\p{L}])',
   givenBefore: String.raw`(?:est[ao]s?|este|es[ao]s?|ese|mis?|sus?|nuestr[ao]s?|primer[ao]s|últim[ao]s|siguientes?|anteriores?|otr[ao]s|página|capítulo|paso|nivel|versión) ?`,

@@ -104,7 +104,7 @@ export const fr: LanguageTable = {
   negationBefore: String.raw`(?:${ne}[\p{L}']{1,20}(?: [\p{L}]{1,12})? (?:pas|jamais|aucune?|ni)|(?:de |d'|à |en )?(?:ne )(?:pas|jamais|plus)|pas|ni|sans|évit\p{L}*|(?:abst|renonc|pass|dispens)\p{L}*-(?:toi|vous) (?:de|d')|aucune?s?|jamais|n'(?:utilis|emplo|inclu|écri|insér|ajout)\p{L}* (?:pas|aucune?)|interdi\p{L}*|proscri\p{L}*|exclu\p{L}*|omet\p{L}*|bann\p{L}*|au lieu d(?:e|'))(?! (?:besoin|nécessaire|obligatoire|obligé|seulement|oublier)(?![\p{L}]))`,
   negationAfter: String.raw`(?:(?:est|sont|sera|seront|soit)(?: strictement| également)? (?:interdit|proscrit|prohib|exclu|banni)\p{L}*|(?:ne |n')(?:doi|devr|peu|pourr|sont|est|sera|figur|apparai)\p{L}* (?:pas|aucun|jamais|être)|à (?:éviter|proscrire|bannir|exclure))`,
   contrary:
-    '(?:mais|sauf|toujours|plus|moins|seulement|uniquement|oublie[rz]?|oubli|(?:et|,|puis) (?:utilise|inclu|ajoute|écri|termine|assure|fai|mett|mets|intègr|limit)\\p{L}*)',
+    '(?:mais|sauf|toujours|plus|moins|seulement|uniquement|oublie[rz]?|oubli|(?:et|,|puis) (?:avec|mentionn|utilise|inclu|ajoute|écri|termine|assure|fai|mett|mets|intègr|limit)\\p{L}*)',
   partBefore: String.raw`(?:chaque|chacune?|par|première?|deuxième|dernière?|troisième|quatrième)(?: [\p{L}'-]+){0,4}`,
   partAfter:
     ' ?(?:chacune?s?|par (?:paragraphe|section|partie|point|phrase|puce|réponse)|pour chaque|dans chaque)(?![\\p{L}])',

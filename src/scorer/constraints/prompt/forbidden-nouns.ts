@@ -124,7 +124,8 @@ function patternsOf(table: LanguageTable): Patterns {
         ? null
         : new RegExp(`${start(table.negationBefore)}${table.negationBefore}${end}`, 'gu'),
     after: new RegExp(`${start(table.negationAfter)}${table.negationAfter}`, 'gu'),
-    contrary: new RegExp(`${start(table.contrary)}${table.contrary}${end}`, 'u'),
+    // Some begin with a comma.
+    contrary: new RegExp(`${table.hasSpaces ? '(?:(?<![\\p{L}])|(?=,))' : ''}${table.contrary}${end}`, 'u'),
   }
   patternsByTable.set(table, patterns)
   return patterns

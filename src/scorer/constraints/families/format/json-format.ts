@@ -22,7 +22,7 @@ const asked: Phrases = {
   es: [
     words('(?:responde|contesta|responda|conteste|solo|sólo|solamente|únicamente) con (?:un )?(?:array |objeto )?json'),
     words(
-      String.raw`(?:en|un|solo|sólo|solamente|únicamente|que|formato|objeto|como|usando|bloque|ser)(?: (?:un|el|solo|válido|formato|objeto|de|bloque))* json`,
+      String.raw`(?:en|un|quiero|solo|sólo|solamente|únicamente|que|formato|objeto|como|usando|bloque|ser)(?: (?:un|el|solo|válido|formato|objeto|de|bloque))* json`,
     ),
   ],
   ja: [/json ?(?:配列)?(?:形式|フォーマット|オブジェクト|ブロック|だけ|のみ|に(?:して|する)|で(?:返|出|回答|答))/gu],

@@ -54,7 +54,7 @@ const asked: Phrases = {
   ],
   fr: [words(String.raw`liste numérotée|points numérotés|étapes numérotées`)],
   es: [words('lista numerada|puntos numerados|pasos numerados')],
-  ja: [/番号付きの?(?:リスト|箇条書き)|番号を(?:付け|つけ|振)/gu],
+  ja: [/番号付き(?:の?(?:リスト|箇条書き)|で)|番号を(?:付け|つけ|振)/gu],
   ko: [/번호(?:를)? ?(?:매긴|매겨|붙인|붙여|매겨진)|번호 ?(?:목록|리스트)/gu],
 }
 

@@ -14,12 +14,14 @@ const asked: Phrases = {
     words(
       "(?:termin|fini|concl|ach[eè]v|clos|clôtur)\\p{L}*(?: [\\p{L}'-]+){0,8} (?:par|avec|sur) une (?:\\p{L}+ )?question",
     ),
-    words('(?:termin|fini|concl|ach[eè]v)\\p{L}* en (?:me |nous |lui )?(?:demandant|posant)'),
+    words(
+      '(?:termin|fini|concl|ach[eè]v)\\p{L}* en (?:me |nous |lui )?(?:demandant|posant)|une question (?:pour (?:finir|terminer|conclure)|à la fin)',
+    ),
   ],
   es: [
     words('(?:termin|finali|conclu|acab|cierr)\\p{L}*(?: [\\p{L}-]+){0,8} con una pregunta'),
     words(
-      '(?:termin|finali|conclu|acab|cierr)\\p{L}* (?:preguntando|preguntándo(?:me|nos|le))|pregúnta(?:me|nos|le) al final',
+      '(?:termin|finali|conclu|acab|cierr)\\p{L}* (?:preguntando|preguntándo(?:me|nos|le))|pregúnta(?:me|nos|le) al final|una pregunta (?:al final|para (?:terminar|cerrar|acabar))',
     ),
   ],
   ja: [

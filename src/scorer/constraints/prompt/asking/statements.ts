@@ -38,7 +38,7 @@ const TEXT =
 /** "I need three sentences", "j'ai besoin de": what the asker wants is asked for. */
 const WISHER = /^(?:i|we|je|j'|nous|yo)$/u
 const WISH =
-  /^ ?(?:(?:want|need|prefer|expect|require|wanted|needed)(?! to (?:write|submit|hand|send|turn|give|deliver|answer|reply|prepare|present|post))|would|will|can|may|ai besoin|voudr|aimer|souhait)/u
+  /^ ?(?:(?:only |just |really )?(?:want|need|prefer|expect|require|wanted|needed)(?! to (?:write|submit|hand|send|turn|give|deliver|answer|reply|prepare|present|post))|would|will|can|may|ai besoin|voudr|aimer|souhait)/u
 /** What stands for a text named before. */
 const PRONOUN = /^(?:it|this|that|there|ils?|elles?|cela|ça|esto|eso)$/u
 
