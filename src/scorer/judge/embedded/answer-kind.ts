@@ -15,7 +15,7 @@ const SEQUENCE =
 const PERSON =
   /(?<![\p{L}\p{N}])(?:who|whose|whom|qui (?!est-ce que)|quién(?:es)?|wer|wessen|quem|chi)(?![\p{L}\p{N}])|誰|だれ|누구|누가|谁|кто(?![\p{L}\p{N}])|من (?:هو|هي|كتب)/iu
 const TIME =
-  /(?<![\p{L}\p{N}])(?:when|what (?:day|date|time|month)|quand|quelle (?:date|heure)|quel (?:jour|mois)|cuándo|qué (?:día|fecha|hora)|wann|quando)(?![\p{L}\p{N}])|いつ|언제|何(?:日|月)|什么时候|哪年|когда|متى/iu
+  /(?<![\p{L}\p{N}])(?:when|what (?:day|date|time|month)|quand|quelle (?:date|heure)|quel (?:jour|mois)|cuándo|qué (?:día|fecha|hora)|wann|quando)(?![\p{L}\p{N}])|いつ|언제|며칠|何(?:日|月)|什么时候|哪年|когда|متى/iu
 const PLACE =
   /(?<![\p{L}\p{N}])(?:where|capital (?:city )?of|(?:what|which) (?:city|country|continent|state|town|capital|river|mountain|ocean|lake)|où|capitale|quel(?:le)? (?:ville|pays|continent)|dónde|capital de|(?:qué|cuál) (?:ciudad|país)|wo|hauptstadt|onde|dove)(?![\p{L}\p{N}])|どこ|首都|어디|수도|哪里|哪儿|где|столиц|عاصمة|أين/iu
 const NAME =
@@ -33,11 +33,11 @@ const POLITE =
 const SEVERAL =
   /(?<![\p{L}\p{N}])(?:name|list|give(?: me)?|suggest|recommend|tell me|cite[zr]?|nomme[zr]?|donne[zr]?(?:-moi)?|liste[zr]?|propose[zr]?|nombra|dame|lista|nenne|recommande[zr]?(?:-moi)?|recomi[eé]nda\w*)\s+(?:(?:the|your|some|any|me|us|moi|mir)\s+)*(?:two|three|four|five|six|seven|eight|nine|ten|several|a few|some|[2-9]|\d\d+|deux|trois|quatre|cinq|six|dix|quelques|dos|tres|cuatro|cinco|diez|algun[oa]s|zwei|drei|vier|fünf)(?![\p{L}\p{N}])|(?:두|세|네|다섯|여섯|열|\d+) ?(?:가지|개|편|권|곳)|[2-9二三四五]つ|[两三四五六]个/iu
 const QUESTION_WORD =
-  /[何誰]|どこ|いつ|どれ|どちら|いくつ|いくら|무엇|무슨|누구|누가|어디|언제|뭐|몇|어느|얼마|什么|谁|哪|几|多少|怎/u
+  /[何誰]|どこ|いつ|どれ|どちら|いくつ|いくら|どう|며칠|무엇|무슨|누구|누가|어디|언제|뭐|몇|어느|얼마|什么|谁|哪|几|多少|怎/u
 
 /** Asks that only a sentence or more can meet: what to do, what happened, how a thing comes about. */
 const ACCOUNT_ASK =
-  /(?<!\p{L})(?:what (?:should|can|could|do|would|shall|must) (?:i|we|you|one|it|this|that) (?:do|check|try|look|be|say|write|expect|use)|what (?:might|may) (?:it|this|that) be|what (?:happened|happens|went wrong)|(?:good|best|easiest|fastest|right|better) ways? to|what (?:is|was|were|are) the (?:differences?|causes?|reasons?|pros|advantages|benefits|effects|history|point|purpose|role|steps)|what (?:was|were) (?:the|a)|tips|que faire|que (?:puis|dois|peut|faut)-(?:je|on|il)|que s['’]est-il passé|que se passe|c['’]était quoi|à quoi (?:sert|servent)|qu['’]est-ce qui (?:cause|provoque)|quels? sont les (?:avantages|causes|effets|étapes|bienfaits)|qué (?:puede|podría) ser|qué (?:hago|reviso|pruebo|debo|puedo)|qué (?:ocurrió|ocurre|pasó|pasa|sucedió|fue|era)|qué (?:ventajas|desventajas|diferencia)|para qué sirve)(?!\p{L})|どうすれば|どうしたら|どうやって|どうして|仕組み|原因|方法|やり方|作り方|書き方|始め方|について|コツ|어떤 원리|원리|원인|방법|장단점|장점|에 대해|어떡/iu
+  /(?<!\p{L})(?:what (?:should|can|could|do|would|shall|must) (?:i|we|you|one|it|this|that) (?:do|check|try|look|be|say|write|expect|use)|what (?:might|may) (?:it|this|that) be|what (?:happened|happens|went wrong)|(?:good|best|easiest|fastest|right|better) ways? to|what (?:is|was|were|are) the (?:differences?|causes?|reasons?|pros|advantages|benefits|effects|history|point|purpose|role|steps)|what (?:was|were) (?:the|a)|tips|que faire|que (?:puis|dois|peut|faut)-(?:je|on|il)|que s['’]est-il passé|que se passe|c['’]était quoi|à quoi (?:sert|servent)|qu['’]est-ce qui (?:cause|provoque)|quels? sont les (?:avantages|causes|effets|étapes|bienfaits)|qué (?:puede|podría) ser|qué (?:hago|reviso|pruebo|debo|puedo)|qué (?:ocurrió|ocurre|pasó|pasa|sucedió|fue|era)|qué (?:ventajas|desventajas|diferencia)|para qué sirve)(?!\p{L})|どう[^。、か]{0,12}(?:すれば|したら|べき)|どうやって|どうして|仕組み|原因|方法|やり方|作り方|書き方|始め方|について|コツ|어떤 원리|원리|원인|방법|장단점|장점|에 대해|어떡/iu
 const INVERTED = /(?<!\p{L})\p{L}+-t?-?(?:il|elle|on|ils|elles|tu|vous|je|nous)(?!\p{L})[^?]*\?/iu
 const FRENCH_WORD =
   /(?<!\p{L})(?:qui|que|quoi|quel(?:le)?s?|où|quand|comment|combien|pourquoi|l(?:e|a|es)quel(?:le)?s?)(?!\p{L})|qu['’](?!il |elle |on )/iu

@@ -1,6 +1,6 @@
 import { isDegenerate } from '../gate.ts'
 import { codeTextOf } from './code-text.ts'
-import { isFluff, restates, subjectKeys } from './fluff.ts'
+import { isFluff, restates, subjectKeys, type OwnWords } from './fluff.ts'
 import { asksForAddress, asksForOutline, asksForTranslation, handsOverText } from './prompt-kind.ts'
 import { sentencesOf, type Span } from './sentences.ts'
 import { guessLanguage, isClearlyNotIn, type TextLanguage } from './text-language.ts'
@@ -19,6 +19,8 @@ const TELLS_QUESTION =
   /^(?:you (?:have |just )?(?:asked|wanted to know)|your (?:question|request) (?:was|is)|the (?:question|request) (?:was|is)|vous (?:m['’])?(?:avez|aviez) demandé|(?:votre|la) (?:question|demande) (?:est|était)|tu (?:as|avais) demandé|(?:me )?(?:has|ha|han) (?:preguntado|pedido)|(?:tu|su|la) (?:pregunta|petición) (?:es|era|fue))(?!\p{L})|^(?:ご質問|お尋ね)は|^(?:질문|문의)(?:은|하신)/iu
 /** Opens an answer without saying anything of it. */
 const LEAD_IN = /^\s*[^\n:：]{1,40}[:：]\s*/u
+/** A heading that ends before its closing mark. */
+const CUT_HEADING = /(?:^|\n|[^\S\n])\*{1,2}(?:[^*\n.!?。]{0,30}\*?)$/u
 const HEADING = /^\s*(?:#{1,6}\s*$|#{1,6}\s+\S.{0,80}|\*\*[^*\n]{1,80}\*\*:?|__[^_\n]{1,80}__:?)\s*$/u
 
 /** True where a sentence is clearly in another language than the prompt. */
@@ -57,7 +59,7 @@ function withoutEmptySections(text: string): string {
   if (!/(?:^|\s)(?:#|\*\*|__)/mu.test(text)) return text
   const kept: string[] = []
   let below: number | 'body' | null = null
-  for (const line of text.replace(INLINE_HEADING, '\n').split('\n').toReversed()) {
+  for (const line of text.replace(INLINE_HEADING, '\n').replace(CUT_HEADING, '').split('\n').toReversed()) {
     if (RULE.test(line)) {
       if (below !== null) kept.push(line)
     } else if (HEADING.test(line)) {
@@ -68,7 +70,7 @@ function withoutEmptySections(text: string): string {
       }
     } else {
       kept.push(line)
-      if (line.trim() !== '') below = 'body'
+      if (line.trim() !== '' && !isDegenerate(line)) below = 'body'
     }
   }
   return kept.toReversed().join('\n')
@@ -109,10 +111,10 @@ export function coreText(options: {
   text: string
   prompt: string
   promptLanguage: TextLanguage
-  /** True where the answer may be in the prompt's own words. */
-  mayRestate: boolean
+  /** What an answer in the prompt's own words may look like. */
+  ownWords: OwnWords
 }): string {
-  const { prompt, promptLanguage, mayRestate } = options
+  const { prompt, promptLanguage } = options
   const plain = withoutLeadIn(options.text)
   const text = asksForOutline(prompt) ? plain : withoutEmptySections(plain)
   const subject = subjectKeys(prompt.slice(0, 8000))
@@ -123,7 +125,8 @@ export function coreText(options: {
   )
   const keepsAddress = asksForAddress(prompt)
   const spans = sentencesOf(text).filter((span) => /\p{L}/u.test(span.text) && !code.has(span.text))
-  const isRestating = !mayRestate && !keepsAddress && !handsOverText(prompt)
+  const isRestating = !handsOverText(prompt)
+  const ownWords = keepsAddress ? 'address' : options.ownWords
   const known = new Map<string, boolean>()
   const isEmpty = ({ text: sentence }: Span) => {
     const before = known.get(sentence)
@@ -132,7 +135,8 @@ export function coreText(options: {
     known.set(sentence, found)
     return found
   }
-  const saysNothing = (sentence: string) => {
+  const saysNothing = (whole: string) => {
+    const sentence = withoutLeadIn(whole)
     if (isDegenerate(sentence) || TELLS_QUESTION.test(sentence)) return true
     if (sentence.includes('|') || (!SENTENCE_END.test(sentence) && countWords(sentence) < SENTENCE_WORDS)) return false
     if (!keepsAddress && isFluff(sentence, subject)) return true
@@ -140,7 +144,7 @@ export function coreText(options: {
       isRestating &&
       SENTENCE_END.test(sentence) &&
       countWords(sentence) >= SENTENCE_WORDS &&
-      restates(sentence, subject)
+      restates({ sentence, subject, ownWords })
     )
   }
   const empty = new Set(spans.filter((span) => isEmpty(span)))

@@ -1,4 +1,3 @@
-import type { Measurement } from '../../constraints/constraint.ts'
 import { isDegenerate } from '../gate.ts'
 import type { JudgeRequest } from '../judge.ts'
 import { shortAnswerKind, type AnswerKind } from './answer-kind.ts'
@@ -10,12 +9,14 @@ import type { PromptReading } from './item.ts'
 import { beyondEcho } from './echo.ts'
 import { asksForCode, asksForTranslation, isAboutGrading, isAskedSign, withoutCodeLanguages } from './prompt-kind.ts'
 import { showsMostParts } from './presence.ts'
+import { questionText, withoutForms } from './question-text.ts'
 import { withoutQualities } from './qualities.ts'
 import { hasContent } from './fluff.ts'
 import { isGibberish } from './gibberish.ts'
 import { isNonAnswer } from './non-answer.ts'
 import { isHarmful, isRefusal } from './refusal.ts'
 import { outOfScope, readScope, type Scope } from './scope.ts'
+import { sentencesOf } from './sentences.ts'
 import { readResponse, type ResponseReading } from './response-reading.ts'
 import { guessLanguage, type TextLanguage } from './text-language.ts'
 import { topicEvidence, type TopicEvidence } from './topic.ts'
@@ -54,21 +55,21 @@ const ENOUGH_WORDS = 2
 /** So few words of fluff may be an answer. */
 const SHORT_WORDS = 12
 
+function isOneSentence(text: string): boolean {
+  return sentencesOf(text).length <= 1
+}
+
 /** True for an answer that may be made of common words alone. */
 function mayBeCommon(kind: AnswerKind | null, text: string): boolean {
+  if (text.trim() === '') return false
   return kind === 'yes-no' ? YES_OR_NO.test(text.trim()) : kind === 'choice' || kind === 'text'
 }
 
-/** The prompt without the words that only set a measured form or wording ("in at most 100 words", "do not say …"). */
-function withoutForms(prompt: string, measurements: readonly Measurement[]): string {
-  let text = prompt
-  for (const { constraint, concernsFormat } of measurements) {
-    const { index, quote, id } = constraint
-    if ((concernsFormat && !id.startsWith('code:')) || id.startsWith('keywords:')) {
-      text = `${text.slice(0, index)}${' '.repeat(quote.length)}${text.slice(index + quote.length)}`
-    }
-  }
-  return text
+/** True where the answer is one of those that the prompt lays down. */
+function isGivenOption(measurements: JudgeRequest['measurements']['user']): boolean {
+  return measurements.some(
+    ({ constraint, verdict }) => constraint.id === 'detectable_format:constrained_response' && verdict === 'yes',
+  )
 }
 
 function countTelling(words: readonly Word[]): number {
@@ -83,10 +84,17 @@ function isQuestion(prompt: string): boolean {
 const MAX_PROMPT = 16_000
 
 /** The words that say what the prompt is about; an earlier turn's too, where it says too little of itself. */
-function tellingWords(request: JudgeRequest, prompt: string, isCodeAsked: boolean): Word[] {
-  const formless = withoutForms(prompt, request.measurements.user).slice(0, MAX_PROMPT)
+function tellingWords(options: {
+  request: JudgeRequest
+  prompt: string
+  question: string
+  isCodeAsked: boolean
+}): Word[] {
+  const { request, prompt, question, isCodeAsked } = options
+  const formless = withoutForms(question, request.measurements.user).slice(0, MAX_PROMPT)
   const own = wordsOf(isCodeAsked ? withoutQualities(withoutCodeLanguages(formless)) : formless)
-  if (isCodeAsked && own.some(({ weight }) => weight > 0)) return own
+  const isFormLeftOut = isCodeAsked || question !== prompt
+  if (isFormLeftOut && own.some(({ weight }) => weight > 0)) return own
   const words = countTelling(own) >= ENOUGH_WORDS ? own : wordsOf(prompt.slice(0, MAX_PROMPT))
   if (countTelling(words) >= ENOUGH_WORDS) return words
   const earlier = request.exchange.history.slice(-2).map(({ text }) => text.slice(-2000))
@@ -97,21 +105,29 @@ export function readExchange(request: JudgeRequest): ExchangeReading {
   const { exchange, measurements } = request
   const prompt = exchange.userPrompt ?? ''
   const asked = readPrompt(prompt)
+  const question = questionText(prompt, asked.ask, measurements.user)
   const promptLanguage = guessLanguage(prompt)
   const whole = readResponse(exchange.response, { isAboutGrading: isAboutGrading(prompt), promptLanguage })
   const rest = beyondEcho({ response: whole.text, prompt, ask: asked.ask.text })
-  const isEcho = rest.trim() === '' && whole.text.trim() !== '' && (countWords(prompt) > 2 || isQuestion(prompt))
+  const isOption = isGivenOption(measurements.user)
+  const isEcho =
+    !isOption && rest.trim() === '' && whole.text.trim() !== '' && (countWords(prompt) > 2 || isQuestion(prompt))
   const reread = (text: string) => readResponse(text, { isAboutGrading: true, promptLanguage })
   const said = isEcho || rest === whole.text || rest.trim() === '' ? whole : reread(rest)
-  const kind = shortAnswerKind(prompt)
-  const core = coreText({ text: said.text, prompt, promptLanguage, mayRestate: kind === 'yes-no' || kind === 'choice' })
+  const kind = shortAnswerKind(question)
+  const core = coreText({
+    text: said.text,
+    prompt,
+    promptLanguage,
+    ownWords: kind === null ? 'none' : kind === 'yes-no' || kind === 'choice' ? 'yes or choice' : 'brief',
+  })
   const isLeftOver =
     core.trim().length < whole.text.trim().length && !mayBeCommon(kind, core) && hasContent(prompt) && !hasContent(core)
-  const isShort = core.trim() === '' && said.wordCount <= SHORT_WORDS && said.text.trim().split('\n').length <= 2
+  const isShort = core.trim() === '' && said === whole && said.wordCount <= SHORT_WORDS && isOneSentence(said.text)
   const isEmptyTalk = isLeftOver && said.code === '' && !isShort
   const response = core === said.text || !/[\p{L}\p{N}]/u.test(core) ? said : reread(core)
   const isCodeAsked = asksForCode(prompt, measurements.user)
-  const topic = topicEvidence(tellingWords(request, prompt, isCodeAsked), response.index)
+  const topic = topicEvidence(tellingWords({ request, prompt, question, isCodeAsked }), response.index)
   const scope = request.perspectives.includes('system') ? readScope(exchange.systemPrompt ?? '') : null
   const refusalCause = isHarmful(prompt) ? 'harm' : scope && outOfScope(scope, prompt)
   const base: Omit<ExchangeReading, 'subject' | 'failure'> = {
@@ -128,6 +144,7 @@ export function readExchange(request: JudgeRequest): ExchangeReading {
   }
   const found = topicLevel({
     ...base,
+    prompt: question,
     measurements: measurements.user,
     isLanguageOpen: asksForTranslation(exchange.systemPrompt ?? ''),
     isReply: exchange.history.length > 0,
@@ -136,7 +153,7 @@ export function readExchange(request: JudgeRequest): ExchangeReading {
   // The parts of a program show nothing of what it does; the names it was to use do.
   const telling = isCodeAsked ? parts.filter(({ isName }) => isName) : parts
   const hasParts = found.level === 0 && showsMostParts(telling, response)
-  const subject: TopicLevel = hasParts ? { level: 5, sign: 'shape' } : found
+  const subject: TopicLevel = isOption ? { level: 5, sign: 'short' } : hasParts ? { level: 5, sign: 'shape' } : found
   const reading: ExchangeReading = { ...base, subject, failure: null }
   const declines = isRefusal(whole.text) || (response.text !== whole.text && isRefusal(withoutHeadings(response.text)))
   return { ...reading, failure: failureOf({ reading, request, isEcho, isEmptyTalk, declines }) }

@@ -18,13 +18,25 @@ export type ResponseReading = {
   isInjectionSuspected: boolean
 }
 
+const LONG_SENTENCE = 30
+const LONG_PIECE = 6
+
+/** True for the beginning of a sentence said before, cut short at the end of its line. */
+function isCutRepetition(sentence: string, seen: ReadonlySet<string>): boolean {
+  if (sentence.length < LONG_PIECE || /[.!?…。！？"'”’»」)]$/u.test(sentence)) return false
+  for (const earlier of seen) if (earlier.length > sentence.length && earlier.startsWith(sentence)) return true
+  return false
+}
+
 /** Leaves filler and repeated sentences out: saying a thing again adds nothing. Line breaks and indentation stay. */
 function condense(text: string): string {
   const seen = new Set<string>()
   let kept = ''
   let end = 0
   for (const { text: sentence, start } of sentencesOf(text)) {
-    const isRepeated = sentence.length > 30 && seen.has(sentence)
+    const isRepeated =
+      (sentence.length > LONG_SENTENCE && seen.has(sentence)) ||
+      (seen.size <= MOST_COMPARED && isCutRepetition(sentence, seen))
     seen.add(sentence)
     if (isRepeated || isFiller(sentence)) {
       kept += text.slice(end, start)
@@ -33,6 +45,9 @@ function condense(text: string): string {
   }
   return kept + text.slice(end)
 }
+
+/** With so many sentences before it, a last one is not held against each. */
+const MOST_COMPARED = 60
 
 export function readResponse(
   response: string,

@@ -37,6 +37,8 @@ const FOREIGN_LINKS = 5
 /** A longer text meets more words of a family by chance: one more in so many words. */
 const FOREIGN_WORDS_A_LINK = 20
 const SOLE_LINKS = 2
+/** What is said so often is spoken of. */
+const OFTEN = 3
 /** Nearly any text may open with a pronoun. */
 const PRONOUN_LINKS = 1.5
 const LONG_TEXT_LINKS = 4
@@ -76,7 +78,8 @@ export function topicLevel(options: {
   const isUnknown = response.language === 'unknown' && extent === 'whole'
   if (isLanguageAsked && (isOtherLanguage || isUnknown || (extent !== null && response.wordCount <= BARE_WORDS)))
     return { level: extent === 'part' ? 3 : 5, sign: 'translation' }
-  if (topic.isVague && shared.length > 0) return { level: 5, sign: 'words' }
+  if (topic.isVague && shared.length > 0 && (coverage >= HALF || response.wordCount <= BRIEF_WORDS))
+    return { level: 5, sign: 'words' }
   if (topic.isVague && isCodeAsked && response.code !== '') return { level: 5, sign: 'nothing to compare' }
   if (topic.isVague && topic.tellingCount <= 1) return { level: 4, sign: 'nothing to compare' }
   const isForeign =
@@ -94,7 +97,7 @@ export function topicLevel(options: {
   // A sole word may be met by chance, where the prompt has others: it supports, and does not prove.
   const isSole = shared.length === 1 && topic.strongCount > 1
   if (shared.length > 0) {
-    const supports = links + topic.prominent / 2
+    const supports = links + topic.prominent / 2 + (topic.mentions >= OFTEN ? SOLE_LINKS : 0)
     if (coverage >= FAIR_COVERAGE && (!isSole || supports >= (isBrief ? 1 : SOLE_LINKS)))
       return { level: 5, sign: 'words' }
     if (links >= (isBrief ? 1.5 : 3)) return { level: 5, sign: 'words' }

@@ -18,6 +18,8 @@ export type TopicEvidence = {
   prominent: number
   /** True when it says one of those first of all its telling words, or more than once. */
   isCentral: boolean
+  /** How often it says the one that it says most often. */
+  mentions: number
   /** How many other words of the response are of a family with the prompt's; a common word counts half. */
   links: number
 }
@@ -82,6 +84,15 @@ function isCentral(word: Word, response: WordIndex): boolean {
   return response.words.find(({ weight }) => weight > 0)?.key === word.key || isRepeated(word, response)
 }
 
+function countMentions(words: readonly Word[], response: WordIndex): number {
+  const counts = new Map(words.map(({ key }) => [key, 0]))
+  for (const { key } of response.words) {
+    const count = counts.get(key)
+    if (count !== undefined) counts.set(key, count + 1)
+  }
+  return Math.max(0, ...counts.values())
+}
+
 function countProminent(words: readonly Word[], response: WordIndex): number {
   const opening = new Set(response.words.slice(0, OPENING_WORDS).flatMap(({ key, parts }) => [key, ...parts]))
   return words.filter((word) => opening.has(word.key) || isRepeated(word, response)).length
@@ -100,6 +111,7 @@ export function topicEvidence(promptWords: readonly Word[], response: WordIndex)
     shared: strong.map(({ text }) => text),
     prominent: countProminent(strong, response),
     isCentral: strong.some((word) => isCentral(word, response)),
+    mentions: countMentions(strong, response),
     isVague,
     tellingCount: telling.length,
     strongCount: telling.filter(({ weight }) => weight >= 1).length,
