@@ -36,7 +36,7 @@ const REMOVED = `What was removed from the hit path and the start:
 - **What packages bring unasked.** Of the AI SDK the Worker has what a judge's call runs through: one kind of model of each provider, texts and one
   object, no tools, files, streams, telemetry or gateway; a test judges with the whole packages and with what is left of them, through all answers and
   faults. Of zod it has neither JSON Schema nor messages in 50 languages; of HTML's 2,231 named characters the 253 that writers use; of franc's
-  trigrams a quarter, of the 40 languages that share a script. Word lists are raw strings, which a bundler does not fill with escapes; functions have
+  trigrams a fifth, of the 40 languages that share a script. Word lists are raw strings, which a bundler does not fill with escapes; functions have
   no names.
 - **Words that only the embedded judge asks for.** Its families of words that go together are a file among the static assets, read once by an
   isolate whose first judgement needs them.

@@ -14,7 +14,7 @@ const profiles = new Map<Script, ReadonlyMap<string, Profile>>()
 
 /**
  * The languages (ISO 639-3) of a script in order of likeness to a text, each with its likeness: 1 for the first, less for the others. Nothing for a text that
- * is too short. The method is franc's (out-of-place distance of trigrams, after Cavnar and Trenkle 1994), with a quarter of its trigrams.
+ * is too short. The method is franc's (out-of-place distance of trigrams, after Cavnar and Trenkle 1994), with the commonest of its trigrams.
  */
 export function rankByTrigrams(text: string, script: Script): [language: string, likeness: number][] {
   if (text.length < MIN_CHARACTERS) return []
