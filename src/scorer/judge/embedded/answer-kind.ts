@@ -55,6 +55,14 @@ function asksYesOrNo(tail: string): boolean {
   return spanish !== null && !SPANISH_WORD.test(spanish[1] ?? '')
 }
 
+/** Asks for something made up that is longer than a phrase. */
+const CREATION =
+  /(?<!\p{L})(?:come up with|make up|invent|imagine|compose|create|tell(?: me| us)?|give(?: me| us)?|invente[zr]?|imagine[zr]?|compose[zr]?|crée[zr]?|inventa|imagina|compón|crea)(?!\p{L})[^.?!]{0,30}(?<!\p{L})(?:riddles?|poems?|stor(?:y|ies)|limericks?|jokes?|dialogues?|tales?|songs?|devinettes?|poèmes?|histoires?|contes?|blagues?|chansons?|adivinanzas?|poemas?|historias?|cuentos?|chistes?|diálogos?|canci(?:ón|ones))(?!\p{L})/iu
+
+/** Asks which of two things named in the prompt. */
+const CHOICE =
+  /どちら(?:が|を|の(?:方|ほう))|どっち|어느 (?:쪽|것)이|(?<!\p{L})(?:lequel|laquelle|cuál de l[oa]s dos|which (?:one|is (?:better|worse|faster|bigger|older|cheaper)))(?!\p{L})/iu
+
 /** The kind of short answer that a prompt calls for; null when it calls for more than a word or two. */
 export function shortAnswerKind(prompt: string): AnswerKind | null {
   const tail = prompt.slice(-TAIL).replace(POLITE, '')
@@ -62,12 +70,13 @@ export function shortAnswerKind(prompt: string): AnswerKind | null {
   if (OPTIONS.test(tail)) return 'choice'
   if (SEQUENCE.test(tail)) return 'number'
   if (!/\p{L}{3}/u.test(tail)) return /\d/u.test(tail) ? 'number' : 'text'
-  if (LONG_ASK.test(tail) || ACCOUNT_ASK.test(tail)) return null
+  if (LONG_ASK.test(tail) || CREATION.test(tail) || ACCOUNT_ASK.test(tail)) return null
   if (NUMBER.test(tail) || SUM.test(tail)) return 'number'
   if (PERSON.test(tail)) return 'person'
   if (TIME.test(tail)) return 'time'
   if (PLACE.test(tail)) return 'place'
   if (NAME.test(tail)) return 'name'
+  if (CHOICE.test(tail)) return 'choice'
   if (asksYesOrNo(tail)) return OR.test(tail.replace(YES_OR_NO_ASKED, ' ')) ? 'choice' : 'yes-no'
   if (TEXT.test(tail) && !/[?？]\s*$/u.test(tail)) return 'text'
   return PHRASE.test(tail) ? 'phrase' : TEXT.test(tail) ? 'text' : null

@@ -86,15 +86,47 @@ function fitsKind(kind: AnswerKind, core: string, prompt: string, language: Text
   if (kind === 'time') return WHEN.test(core)
   if (kind === 'choice') return /^\(?[a-e]\b/iu.test(core) || takesUpWord(prompt, core)
   if (kind === 'text') return true
-  if (kind === 'phrase' && isDefinitionAsked(prompt) && isBareName(core)) return false
+  if (kind === 'phrase' && isDefinitionAsked(prompt) && !mayDefine(core)) return false
+  if (kind === 'phrase' && isSortAsked(prompt) && (isBareAmount(core) || hasYear(core))) return false
   if (kind !== 'phrase') return isNameLike(core, language)
   const isYesOrNo = YES_OR_NO.test(core) && /^\p{L}+$/u.test(core)
   return /\p{L}|\p{N}/u.test(core) && (!isYesOrNo || /\bor\b/iu.test(prompt))
 }
 
-/** True where the meaning of a plain word is asked for, which no name or number gives. */
+/** True where the meaning of a plain word is asked for, or what a thing is, which no name or number gives. */
 function isDefinitionAsked(prompt: string): boolean {
-  return MEANING.test(prompt.slice(-TAIL)) && !/\d|\p{Lu}{2,}/u.test(prompt)
+  const tail = prompt.slice(-TAIL)
+  return (MEANING.test(tail) || WHAT_IS.test(tail)) && !/\d|\p{Lu}{2,}/u.test(prompt)
+}
+
+/** "What is osmosis?", "Qu'est-ce qu'un oxymore ?": of a thing that has no name of its own. */
+const WHAT_IS =
+  /(?:^|[.!?:]\s+)(?:what(?:['’]s| is| are)(?: an?)? (?!the\b|your\b|my\b|it\b|this\b|that\b|an?\b)\p{Ll}+(?: \p{Ll}+)?|qu['’]est-ce (?:que? |qu['’])(?:une? |l[ea] |l['’])?\p{Ll}+(?: \p{Ll}+)?|¿?qué (?:es|son) (?:una? |el |la |l[oa]s )?\p{Ll}+(?: \p{Ll}+)?)\s*\?|とは(?:何|なん)|^\s*[가-힣]{2,10}(?:이란|란|이|가|은|는)\s?(?:무엇|뭐|뭔)(?:인가|입니까|이에요|예요|죠|야|가요)/iu
+
+/** True for words that can say what a thing is: more than a name, an amount or a bare noun. */
+function mayDefine(core: string): boolean {
+  if (isBareName(core) || isBareAmount(core) || hasYear(core)) return false
+  const isEastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(core)
+  if (isEastAsian) return countWords(core) >= MIN_DEFINING_WORDS
+  return INDEFINITE.test(core) || core.split(/\s+/u).length >= MIN_DEFINING_WORDS
+}
+
+const MIN_DEFINING_WORDS = 3
+const INDEFINITE = /^(?:an?|une?|una?|eine?)\s/iu
+/** "Which spices …": several things of a sort are asked for, no numbers. */
+const SORT =
+  /(?<!\p{L})(?:which|what|quel(?:le)?s|qué|cuáles) (?!year|number|date|day|time|age|size|année|date|heure|año|fecha|hora)\p{Ll}{3,}s(?!\p{L})|avec quoi|con qué|with what/iu
+
+function isSortAsked(prompt: string): boolean {
+  return SORT.test(prompt.slice(-TAIL)) && !/\d/u.test(prompt)
+}
+
+function isBareAmount(core: string): boolean {
+  return DIGITS.test(core) || (core.split(/\s+/u).length <= 3 && AMOUNT.test(core) && !INDEFINITE.test(core))
+}
+
+function hasYear(core: string): boolean {
+  return /(?<!\d)1\d{3}(?!\d)|\d{4}(?:年|년)/u.test(core)
 }
 
 const MEANING =
@@ -211,7 +243,7 @@ export function isDefinition(options: { prompt: string; response: string; langua
     return false
   const plain = plainOf(response)
   const core = coreOf(plain)
-  if (plain.includes('\n') || isBareName(core) || YES_OR_NO.test(core)) return false
+  if (response.trim().includes('\n') || !mayDefine(core) || YES_OR_NO.test(core)) return false
   if (FIRST_PERSON.test(core) || DIGITS.test(core) || isOtherScript(guessLanguage(prompt), language)) return false
   if (/[.!?]\s+\p{Lu}|[。！？]/u.test(core)) return false
   if (core !== plain) return true

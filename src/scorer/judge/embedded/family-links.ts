@@ -56,3 +56,20 @@ export function familyLinks(prompt: readonly Word[], response: readonly Word[]):
   }
   return Math.max(0, ...links.values())
 }
+
+/** How many different telling words of the prompt come back in the response, as they are or by a word of their family. */
+export function countMetWords(prompt: readonly Word[], response: readonly Word[]): number {
+  const roots = new Set<string>()
+  const families = new Set<number>()
+  for (const word of response) {
+    if (word.weight <= 0 || roots.has(word.root)) continue
+    roots.add(word.root)
+    for (const family of familiesOf(word)) families.add(family)
+  }
+  const met = new Set<string>()
+  for (const word of prompt) {
+    if (word.weight < 0.5 || met.has(word.root)) continue
+    if (roots.has(word.root) || familiesOf(word).some((family) => families.has(family))) met.add(word.root)
+  }
+  return met.size
+}

@@ -29,7 +29,6 @@ const REPLIED_WORDS = 8
 const BRIEF_WORDS = 60
 const TERSE_LINKS = 1.5
 const TERSE_WORDS = 15
-const LONGER_WORDS = 28
 const LONG_WORDS = 100
 const TERSE_EAST_ASIAN_WORDS = 8
 const FEW_WORDS = 2
@@ -113,6 +112,7 @@ export function topicLevel(options: {
   if (isAllCode(response) && !isCodeAsked && !isAboutCode(prompt)) return { level: 0, sign: 'none' }
   // Whether a sign was asked for is told elsewhere.
   if (response.wordCount === 0) return { level: 5, sign: 'short' }
+  if (asksForVerse(prompt) && isMarkedList(text)) return { level: 0, sign: 'none' }
   if (isDefinition({ prompt, response: text, language })) return { level: 4, sign: 'shape' }
   const short = shortAnswerLevel({ prompt, response: text, language })
   const isBare = links === 0 && shared.length === 0
@@ -122,9 +122,11 @@ export function topicLevel(options: {
   if (isReply && response.wordCount <= BARE_WORDS && countWords(prompt) <= REPLIED_WORDS)
     return { level: 5, sign: 'short' }
   const isProse = asksForVerse(prompt) && response.wordCount > TERSE_WORDS && !text.trim().includes('\n')
-  const more = isProse ? 2 : response.wordCount > LONGER_WORDS ? 0.5 : 0
+  // Words of a family that a sole one of several of the prompt's opens are met by chance more often.
+  const isOneSided = topic.met < 2 && topic.strongCount > 1 && !isCreative(prompt)
+  const more = isProse ? 2 : isOneSided ? 1 : 0
   const enough = isTerse(response)
-    ? asksForExplanation(prompt)
+    ? asksForExplanation(prompt) && !isOneSided
       ? 1
       : TERSE_LINKS
     : (isCreative(prompt) ? 1.5 : 2) + more

@@ -1,4 +1,4 @@
-import { familyLinks } from './family-links.ts'
+import { countMetWords, familyLinks } from './family-links.ts'
 import { glosses } from './lexicon/glosses.ts'
 import { wordsOf, type Word } from './words.ts'
 
@@ -22,6 +22,8 @@ export type TopicEvidence = {
   mentions: number
   /** How many other words of the response are of a family with the prompt's; a common word counts half. */
   links: number
+  /** How many of the prompt's words come back in it, as they are or by a word of their family. */
+  met: number
 }
 
 const MAX_PROMPT_WORDS = 400
@@ -116,5 +118,6 @@ export function topicEvidence(promptWords: readonly Word[], response: WordIndex)
     tellingCount: telling.length,
     strongCount: telling.filter(({ weight }) => weight >= 1).length,
     links: familyLinks(promptWords, response.words),
+    met: countMetWords(promptWords, response.words),
   }
 }
