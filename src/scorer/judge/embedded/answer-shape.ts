@@ -1,9 +1,10 @@
 import { LONG_ASK, shortAnswerKind, TAIL, type AnswerKind } from './answer-kind.ts'
+import { sentencesOf } from './sentences.ts'
 import { guessLanguage, type TextLanguage } from './text-language.ts'
 import { countWords, wordsOf } from './words.ts'
 
 const AMOUNT =
-  /\p{N}|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|million|billion|none|no|never|always|once|twice|daily|weekly|monthly|yearly|half|many|few|depends|infinite(?:ly)?|un|une|deux|trois|quatre|cinq|sept|huit|neuf|dix|cent|mille|aucun|jamais|uno|una|dos|tres|cuatro|cinco|siete|ocho|nueve|diez|cien|mil|ningun[oa]?|nunca|zwei|drei|vier|fünf|acht)\b|[零〇一二三四五六七八九十百千万两]|(?:하나|둘|셋|넷|다섯|여섯|일곱|여덟|아홉|열|두|세|네)|восемь|два|три|пять|шесть|семь/iu
+  /\p{N}|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|none|no|never|always|once|twice|daily|weekly|monthly|yearly|half|many|few|depends|infinite(?:ly)?|un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cent|mille|aucun|jamais|uno|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento|\p{L}*cient[oa]s|quinient[oa]s|mil|ningun[oa]?|nunca|zwei|drei|vier|fünf|acht)\b|[零〇一二三四五六七八九十百千万两]|(?:하나|둘|셋|넷|다섯|여섯|일곱|여덟|아홉|열|두|세|네)|восемь|два|три|пять|шесть|семь/iu
 const RATING = /^\d{1,3}(?:[.,]\d+)?\s*\/\s*(?:5|10|20|100)$/u
 const DIGITS = /^[-+]?[\d\s.,/%:]+$/u
 export const YES_OR_NO =
@@ -87,7 +88,6 @@ function fitsKind(kind: AnswerKind, core: string, prompt: string, language: Text
   if (kind === 'choice') return /^\(?[a-e]\b/iu.test(core) || takesUpWord(prompt, core)
   if (kind === 'text') return true
   if (kind === 'phrase' && isDefinitionAsked(prompt) && !mayDefine(core)) return false
-  if (kind === 'phrase' && isSortAsked(prompt) && (isBareAmount(core) || hasYear(core))) return false
   if (kind !== 'phrase') return isNameLike(core, language)
   const isYesOrNo = YES_OR_NO.test(core) && /^\p{L}+$/u.test(core)
   return /\p{L}|\p{N}/u.test(core) && (!isYesOrNo || /\bor\b/iu.test(prompt))
@@ -105,13 +105,14 @@ const WHAT_IS =
 
 /** True for words that can say what a thing is: more than a name, an amount or a bare noun. */
 function mayDefine(core: string): boolean {
-  if (isBareName(core) || isBareAmount(core) || hasYear(core)) return false
+  if (isBareName(core) || isBareAmount(core) || hasYear(core) || IN_PLACE.test(core)) return false
   const isEastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(core)
   if (isEastAsian) return countWords(core) >= MIN_DEFINING_WORDS
   return INDEFINITE.test(core) || core.split(/\s+/u).length >= MIN_DEFINING_WORDS
 }
 
 const MIN_DEFINING_WORDS = 3
+const IN_PLACE = /^(?:[Ii]n|[Ee]n|[Aa]t|[Aà]u?x?) \p{Lu}/u
 const INDEFINITE = /^(?:an?|une?|una?|eine?)\s/iu
 /** "Which spices …": several things of a sort are asked for, no numbers. */
 const SORT =
@@ -144,6 +145,7 @@ export function holdsKind(prompt: string, text: string, language: TextLanguage):
 }
 
 const MAX_LINES = 2
+const MAX_SENTENCES = 2
 
 function lineCount(text: string): number {
   return text.split('\n').filter((line) => line.trim() !== '').length
@@ -191,6 +193,9 @@ export function shortAnswerLevel(options: {
   if (kind === 'text') return words <= MAX_PHRASE_WORDS ? 5 : null
   if (kind === 'yes-no' && YES_OR_NO.test(plain)) return 5
   const takesUp = takesUpWord(prompt, plain)
+  if (kind === 'phrase' && !takesUp && sentencesOf(response).length > MAX_SENTENCES) return null
+  const isOfNoSort = isBareAmount(core) || hasYear(core) || IN_PLACE.test(core)
+  if (kind === 'phrase' && isSortAsked(prompt) && isOfNoSort && !takesUp) return 0
   const head = core.split(REMARK)[0] ?? core
   if (!takesUp && head !== core && head.split(/\s+/u).length <= MAX_PHRASE_WORDS && !isClause(head, language))
     return fitsKind(kind, head, prompt, language) ? 5 : 0
@@ -221,6 +226,8 @@ const BACK =
 /** A first sentence that ends by giving the reason. */
 const BACK_IN_EAST_ASIAN =
   /^[^.。\n]{2,160}(?:(?:기|하|되|이)? ?(?:때문|위해)\p{Script=Hangul}{0,5}|(?:ため|から)(?:です|である|だ)?)(?:[.。]|$)/u
+const REASON_ASKED =
+  /(?<!\p{L})(?:why|how|pourquoi|comment|por qué|cómo|warum|wie|почему|как)(?!\p{L})|なぜ|どうして|何故|どう|理由|原因|目的|何のため|왜|어떻게|이유|원인|목적|때문/iu
 const BACK_BY_PRONOUN = /^(?:\p{L}+,? ){0,2}(?:they|it|he|she|its|their|these|this|those|ils?|elles?)(?!\p{L})/iu
 const MAX_REASON_WORDS = 18
 const DEFINITION_WORDS = 30
@@ -256,9 +263,10 @@ export function isDefinition(options: { prompt: string; response: string; langua
 
 /** How a response refers back to the question, where a reason or a way is asked for: "because they …", "by …ing it"; or just "They …". */
 export function refersBack(prompt: string, response: string): 'by reason' | 'by pronoun' | null {
-  if (!LONG_ASK.test(prompt.slice(-TAIL)) || FIRST_PERSON.test(response.slice(0, MAX_LENGTH))) return null
+  const tail = prompt.slice(-TAIL)
+  if (!LONG_ASK.test(tail) || FIRST_PERSON.test(response.slice(0, MAX_LENGTH))) return null
   const plain = plainOf(response)
-  if (BACK_IN_EAST_ASIAN.test(plain)) return 'by reason'
-  if (BACK.test(plain) && countWords(plain) <= MAX_REASON_WORDS) return 'by reason'
+  const isBrief = countWords(plain) <= MAX_REASON_WORDS && !/^(?:yes|no|oui|non|sí)(?!\p{L})/iu.test(plain)
+  if (REASON_ASKED.test(tail) && (BACK_IN_EAST_ASIAN.test(plain) || (isBrief && BACK.test(plain)))) return 'by reason'
   return BACK_BY_PRONOUN.test(plain) ? 'by pronoun' : null
 }

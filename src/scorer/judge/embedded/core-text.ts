@@ -11,6 +11,7 @@ const CLEAR_WORDS_IN_OTHER_SCRIPT = 3
 const INLINE_HEADING = /[^\S\n](?=#{2,6} \S)/gu
 const BOLD_LEVEL = 7
 const SENTENCE_WORDS = 5
+const RESTATING_WORDS = 3
 const SENTENCE_END = /[.!?…。！？]['"”’»」)\s]*$/u
 const RULE = /^\s*(?:[-*_=]\s*){2,}$/u
 const LONG_FLUFF_WORDS = 25
@@ -143,7 +144,7 @@ export function coreText(options: {
     return (
       isRestating &&
       SENTENCE_END.test(sentence) &&
-      countWords(sentence) >= SENTENCE_WORDS &&
+      countWords(sentence) >= RESTATING_WORDS &&
       restates({ sentence, subject, ownWords })
     )
   }

@@ -43,12 +43,15 @@ function isOfFluff({ text, root: base }: Word): boolean {
   return /^\p{Script=Hangul}/u.test(text) ? korean.has(base) || korean.has(text.slice(0, 2)) : roots.has(base)
 }
 
+function isTelling({ text, weight }: Word): boolean {
+  return weight >= (/^\p{Script=Hangul}/u.test(text) ? 0.5 : 1)
+}
+
 /** Words of the subject are none of fluff. */
 function contentsOf(sentence: string, subject: ReadonlySet<string> = NO_SUBJECT): Contents {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(sentence)) return japaneseContents(sentence, subject)
   const words = wordsOf(sentence)
   const own = words.filter((word) => subject.has(word.key) || !isOfFluff(word))
-  const isTelling = ({ text, weight }: Word) => weight >= (/^\p{Script=Hangul}/u.test(text) ? 0.5 : 1)
   return {
     total: words.length,
     telling: own.filter((word) => isTelling(word)).map(({ key }) => key),
@@ -109,9 +112,9 @@ export function restates(options: { sentence: string; subject: ReadonlySet<strin
 
 /** Words in which somebody takes a side or gives a view. */
 const TAKES_SIDES =
-  /^(?:yes|no|not|oui|non|sí|si|はい|いいえ|네|예|아니)(?!\p{L})|(?<!\p{L})(?:i|je|moi|creo|yo|better|best|prefer\w*|recommend\w*|rather|depends?|mieux|meilleure?s?|plutôt|préfér\w*|recommand\w*|dépend\w*|mejor(?:es)?|prefer\w*|prefier\w*|recomend\w*|recomiend\w*|depende)(?!\p{L})|私|思い|思う|ほう|方が|できます|できません|저는|제가|낫|좋습|좋아|나아|돼요|됩니다|안 됩/iu
+  /^(?:yes|no|not|oui|non|sí|si|はい|いいえ|네|예|아니)(?!\p{L})|(?<!\p{L})(?:i|je|moi|creo|yo|prefer\w*|recommend\w*|rather|depends?|plutôt|préfér\w*|recommand\w*|dépend\w*|prefer\w*|prefier\w*|recomend\w*|recomiend\w*|depende)(?!\p{L})|私|思い|思う|ほう|方が|できます|できません|저는|제가|낫|좋습|좋아|나아|돼요|됩니다|안 됩/iu
 /** Words in which somebody is spoken to. */
-const ADDRESSES =
+export const ADDRESSES =
   /(?<!\p{L})(?:i|we|you|your|our|my|me|us|dear|hi|hello|please|thanks?|sorry|vous|votre|vos|nous|notre|je|mon|ma|mes|tu|te|ton|cher|chère|merci|bonjour|usted(?:es)?|mi|mis|nuestr[oa]s?|hola|gracias|estimad[oa]s?|querid[oa]s?)(?!\p{L})|[jmtn]['’]\p{L}|ありがと|お願い|願い|申し|いただ|頂|ください|ござ|お世話|恐縮|失礼|様[、，へ]|(?<!たく)さん|감사|부탁|드립|드려|죄송|세요|바랍|저희|저는|제가|우리|님|안녕|고마/iu
 
 /** True for a text with a number or a word that is neither common nor of fluff. */

@@ -59,7 +59,7 @@ export function root(word: string): string {
   for (const ending of NOUN_ENDINGS) {
     if (base.endsWith(ending) && base.length - ending.length >= 4) return base.slice(0, -ending.length)
   }
-  for (const ending of ['ing', 'ed', 'ly', 'er', 'or']) {
+  for (const ending of ['ing', 'ed', 'ly', 'er', 'or', 'ez']) {
     const rest = base.slice(0, -ending.length)
     if (base.endsWith(ending) && rest.length >= 3 && /[aeiouy]/u.test(rest) && !base.endsWith('eed')) {
       base = /([bdfgmnprt])\1$/u.test(rest) ? rest.slice(0, -1) : rest

@@ -77,7 +77,8 @@ export function topicLevel(options: {
   const isUnknown = response.language === 'unknown' && extent === 'whole'
   if (isLanguageAsked && (isOtherLanguage || isUnknown || (extent !== null && response.wordCount <= BARE_WORDS)))
     return { level: extent === 'part' ? 3 : 5, sign: 'translation' }
-  if (topic.isVague && shared.length > 0 && (coverage >= HALF || response.wordCount <= BRIEF_WORDS))
+  const isBrief = response.wordCount <= BRIEF_WORDS
+  if (topic.isVague && shared.length > 0 && (isBrief || (coverage >= HALF && topic.mentions > 1)))
     return { level: 5, sign: 'words' }
   if (topic.isVague && isCodeAsked && response.code !== '') return { level: 5, sign: 'nothing to compare' }
   if (topic.isVague && topic.tellingCount <= 1) return { level: 4, sign: 'nothing to compare' }
@@ -86,7 +87,6 @@ export function topicLevel(options: {
     response.code === '' &&
     response.wordCount > FEW_WORDS &&
     isClearlyNotIn(promptLanguage, response.text)
-  const isBrief = response.wordCount <= BRIEF_WORDS
   if (isForeign) {
     const hasWords = shared.length > 1 && coverage >= FAIR_COVERAGE
     if (hasWords || links >= FOREIGN_LINKS + response.wordCount / FOREIGN_WORDS_A_LINK)
@@ -132,7 +132,7 @@ export function topicLevel(options: {
     : (isCreative(prompt) ? 1.5 : 2) + more
   if (
     holdsKind(prompt, text, language) &&
-    links >= (isBrief ? enough : LONG_TEXT_LINKS + response.wordCount / LONG_WORDS)
+    links >= (isBrief ? enough : (topic.met < 2 ? LONG_TEXT_LINKS : SOLE_LINKS) + response.wordCount / LONG_WORDS)
   )
     return { level: 5, sign: 'field' }
   if (short === 0) return { level: 0, sign: 'none' }

@@ -24,7 +24,7 @@ export const frameWords: Readonly<Record<'en' | 'fr' | 'es' | 'ja' | 'ko' | 'oth
     paragraphe paragraphes exemple exemples points point court courte bref brievement simple simplement clair detaille
     trois quatre cinq six sept huit neuf dix premier premiere differents differentes principal principaux principales
     important importants facon maniere sujet texte bon bonne meilleur meilleure suivant suivants besoin aide aidez veux
-    voudrais difference differences code programme permet permettant`,
+    voudrais difference differences code programme permet permettant veut veulent`,
   es: `hola gracias buenos buenas dias escribe escriba escribir redacta redacte redactar crea cree crear genera genere generar da dame dar explica explique
     explicar describe describa describir lista liste listar enumera enumere enumerar proporciona proporcione incluye
     incluya incluir agrega anade anadir usa use usar utiliza utilizando usando muestra muestre mostrar compara compare
