@@ -11,7 +11,7 @@ const CLEAR_WORDS_IN_OTHER_SCRIPT = 3
 const INLINE_HEADING = /[^\S\n](?=#{2,6} \S)/gu
 const BOLD_LEVEL = 7
 const SENTENCE_WORDS = 5
-const RESTATING_WORDS = 3
+const RESTATING_WORDS = 4
 const SENTENCE_END = /[.!?…。！？]['"”’»」)\s]*$/u
 const RULE = /^\s*(?:[-*_=]\s*){2,}$/u
 const LONG_FLUFF_WORDS = 25
