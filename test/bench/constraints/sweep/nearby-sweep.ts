@@ -1,6 +1,7 @@
 import { findConstraints } from '../../../../src/scorer/constraints/index.ts'
 import { createPromptAlignmentScorerLLM } from '../../../../src/scorer/index.ts'
 import { DEGENERATE, type Language } from '../robustness-cases.ts'
+import { heldOut } from './held-out-set.ts'
 import { nearby, tampering } from './nearby-set.ts'
 import type { SweepCase, SweepGroup } from './sweep.ts'
 
@@ -64,16 +65,20 @@ async function raised(bases: readonly Asked[]): Promise<SweepCase[]> {
   return found.flat()
 }
 
+export type NearbySet = 'nearby' | 'held out'
+const SETS = { nearby, 'held out': heldOut } as const
+
 /** Measures the judge on answers to other questions of the same field, and on tampered ones, in words of their own. */
-export async function sweepNearby(): Promise<SweepGroup[]> {
+export async function sweepNearby(set: NearbySet): Promise<SweepGroup[]> {
+  const exchanges = SETS[set]
   const all = LANGUAGES.flatMap((language) =>
-    nearby[language].map(([prompt, good, near], index) => ({
+    exchanges[language].map(([prompt, good, near], index) => ({
       language,
       prompt,
       good,
       near,
       isFree: findConstraints(prompt).length === 0,
-      others: nearby[language].flatMap(([, other], at) => (at === index ? [] : [other])),
+      others: exchanges[language].flatMap(([, other], at) => (at === index ? [] : [other])),
     })),
   )
   const free = all.filter(({ isFree }) => isFree)
