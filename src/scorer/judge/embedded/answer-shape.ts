@@ -223,9 +223,9 @@ const DEFINING =
 export const FIRST_PERSON = /\b(?:i|we|my|our|me|us|je|nous|mon|ma|mes|yo|nosotros|mi|ich|wir)\b|저는|나는|우리|私|我/iu
 const BACK =
   /^(?:\p{L}+,? ){0,2}(?:because|since|due to|when|parce que|car|porque|weil|потому|(?:to|by|so|pour|en|para|cuando|al|um|чтобы)(?!\p{L}).{0,80}(?<!\p{L})(?:they|them|it|its|their|themselves|itself|ils?|elles?|leurs?|lo|los|su|sus|sich|они|их)(?!\p{L}))(?!\p{L})/iu
-/** A first sentence that ends by giving the reason. */
-const BACK_IN_EAST_ASIAN =
-  /^[^.。\n]{2,160}(?:(?:기|하|되|이)? ?(?:때문|위해)\p{Script=Hangul}{0,5}|(?:ため|から)(?:です|である|だ)?)(?:[.。]|$)/u
+/** A first sentence that gives the reason: at its beginning, or in East Asian languages at its end. */
+const GIVES_REASON =
+  /^(?:because|parce qu|porque|weil)(?!\p{L}{2})|^[^.。\n]{2,160}(?:(?:기|하|되|이)? ?(?:때문|위해)\p{Script=Hangul}{0,5}|(?:ため|から)(?:です|である|だ)?)(?:[.。]|$)/u
 const REASON_ASKED =
   /(?<!\p{L})(?:why|how|pourquoi|comment|por qué|cómo|warum|wie|почему|как)(?!\p{L})|なぜ|どうして|何故|どう|理由|原因|目的|何のため|왜|어떻게|이유|원인|목적|때문/iu
 const BACK_BY_PRONOUN = /^(?:\p{L}+,? ){0,2}(?:they|it|he|she|its|their|these|this|those|ils?|elles?)(?!\p{L})/iu
@@ -267,6 +267,6 @@ export function refersBack(prompt: string, response: string): 'by reason' | 'by 
   if (!LONG_ASK.test(tail) || FIRST_PERSON.test(response.slice(0, MAX_LENGTH))) return null
   const plain = plainOf(response)
   const isBrief = countWords(plain) <= MAX_REASON_WORDS && !/^(?:yes|no|oui|non|sí)(?!\p{L})/iu.test(plain)
-  if (REASON_ASKED.test(tail) && (BACK_IN_EAST_ASIAN.test(plain) || (isBrief && BACK.test(plain)))) return 'by reason'
+  if (REASON_ASKED.test(tail) && (GIVES_REASON.test(plain) || (isBrief && BACK.test(plain)))) return 'by reason'
   return BACK_BY_PRONOUN.test(plain) ? 'by pronoun' : null
 }

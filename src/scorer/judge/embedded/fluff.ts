@@ -115,7 +115,7 @@ const TAKES_SIDES =
   /^(?:yes|no|not|oui|non|sí|si|はい|いいえ|네|예|아니)(?!\p{L})|(?<!\p{L})(?:i|je|moi|creo|yo|prefer\w*|recommend\w*|rather|depends?|plutôt|préfér\w*|recommand\w*|dépend\w*|prefer\w*|prefier\w*|recomend\w*|recomiend\w*|depende)(?!\p{L})|私|思い|思う|ほう|方が|できます|できません|저는|제가|낫|좋습|좋아|나아|돼요|됩니다|안 됩/iu
 /** Words in which somebody is spoken to. */
 export const ADDRESSES =
-  /(?<!\p{L})(?:i|we|you|your|our|my|me|us|dear|hi|hello|please|thanks?|sorry|vous|votre|vos|nous|notre|je|mon|ma|mes|tu|te|ton|cher|chère|merci|bonjour|usted(?:es)?|mi|mis|nuestr[oa]s?|hola|gracias|estimad[oa]s?|querid[oa]s?)(?!\p{L})|[jmtn]['’]\p{L}|ありがと|お願い|願い|申し|いただ|頂|ください|ござ|お世話|恐縮|失礼|様[、，へ]|(?<!たく)さん|감사|부탁|드립|드려|죄송|세요|바랍|저희|저는|제가|우리|님|안녕|고마/iu
+  /(?<!\p{L})(?:i|we|you|your|our|my|me|us|dear|hi|hello|please|thanks?|sorry|vous|votre|vos|nous|notre|je|mon|ma|mes|tu|te|ton|cher|chère|merci|bonjour|usted(?:es)?|mi|mis|nuestr[oa]s?|hola|gracias|estimad[oa]s?|querid[oa]s?)(?!\p{L})|[jmtn]['’]\p{L}|ありがと|お願い|願い|申し|いただ|頂|ください|ござ|お世話|恐縮|失礼|様[、，へ]|(?<!たく)さん|감사|부탁|드립|드려|죄송|세요(?=[\s.!?,]|$)|바랍|저희|저는|제가|우리|님|안녕|고마/iu
 
 /** True for a text with a number or a word that is neither common nor of fluff. */
 export function hasContent(text: string): boolean {

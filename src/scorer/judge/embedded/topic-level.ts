@@ -2,6 +2,7 @@ import type { Measurement } from '../../constraints/constraint.ts'
 import { holdsKind, isDefinition, refersBack, shortAnswerLevel } from './answer-shape.ts'
 import { shortAnswerKind } from './answer-kind.ts'
 import { withoutHeadings } from './core-text.ts'
+import { asksForLetter, isGreeting, speaksToSomebody } from './letter.ts'
 import { isListOfNames, isMarkedList, listLevel } from './list-shape.ts'
 import {
   asksForExplanation,
@@ -32,6 +33,8 @@ const TERSE_WORDS = 15
 const LONG_WORDS = 100
 const TERSE_EAST_ASIAN_WORDS = 8
 const FEW_WORDS = 2
+/** A shorter message may do without a word to somebody. */
+const FEW_ADDRESSED = 12
 const FOREIGN_LINKS = 5
 /** A longer text meets more words of a family by chance: one more in so many words. */
 const FOREIGN_WORDS_A_LINK = 20
@@ -93,6 +96,9 @@ export function topicLevel(options: {
       return { level: 5, sign: hasWords ? 'words' : 'field' }
     return { level: 0, sign: 'none' }
   }
+  const isLetterAsked = !isCodeAsked && response.code === '' && asksForLetter(prompt)
+  if (isLetterAsked && response.wordCount > FEW_ADDRESSED && !speaksToSomebody(response.text))
+    return { level: 0, sign: 'none' }
   // A sole word may be met by chance, where the prompt has others: it supports, and does not prove.
   const isSole = shared.length === 1 && topic.strongCount > 1
   if (shared.length > 0) {
@@ -136,6 +142,8 @@ export function topicLevel(options: {
   )
     return { level: 5, sign: 'field' }
   if (short === 0) return { level: 0, sign: 'none' }
+  const isMet = links > 0 || shared.length > 0
+  if (isLetterAsked && isBrief && isMet && isGreeting(text)) return { level: 4, sign: 'shape' }
   if (isReply && isBrief && countWords(prompt) <= REPLIED_WORDS) return { level: 4, sign: 'short' }
   if (mayBeList(prompt) && !isCodeAsked) {
     const level = listLevel(text, language)
