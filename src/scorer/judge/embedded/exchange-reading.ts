@@ -91,7 +91,7 @@ function tellingWords(options: {
   isCodeAsked: boolean
 }): Word[] {
   const { request, prompt, question, isCodeAsked } = options
-  const formless = withoutForms(question, request.measurements.user).slice(0, MAX_PROMPT)
+  const formless = withoutForms(question.slice(0, MAX_PROMPT), request.measurements.user)
   const own = wordsOf(isCodeAsked ? withoutQualities(withoutCodeLanguages(formless)) : formless)
   const isFormLeftOut = isCodeAsked || question !== prompt
   if (isFormLeftOut && own.some(({ weight }) => weight > 0)) return own

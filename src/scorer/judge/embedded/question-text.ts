@@ -7,6 +7,9 @@ import { wordsOf } from './words.ts'
 const OF_ANSWER =
   /(?<!\p{L})(?:(?:your|the|entire|whole) (?:answer|response|reply|output)|(?:votre|ta|la) réponse|(?:tu|su|la) respuesta)(?!\p{L})|(?:回答|答え|返答|応答)|(?:답변|응답|대답|답)(?:은|는|을|를|이|의)/iu
 
+/** More of them no prompt sets that is still about something. */
+const MAX_FORMS = 30
+
 function isForm({ constraint, concernsFormat }: Measurement): boolean {
   const { id } = constraint
   return (concernsFormat && !id.startsWith('code:')) || id.startsWith('keywords:')
@@ -23,23 +26,26 @@ function blanked(text: string, start: number, length: number): string {
 /** The prompt without its sentences beside the ask that set something measured or speak of the answer itself. As long as the prompt. */
 export function questionText(prompt: string, ask: Span, measurements: readonly Measurement[]): string {
   if (measurements.length === 0) return prompt
-  let text = prompt
   const askEnd = ask.start + ask.text.length
+  let kept = ''
+  let from = 0
   for (const { start, text: sentence } of sentencesOf(prompt)) {
     const end = start + sentence.length
     if (start < askEnd && end > ask.start) continue
     const sets = measurements.some(({ constraint: { index, quote } }) => index < end && index + quote.length > start)
-    if (sets || OF_ANSWER.test(sentence)) text = blanked(text, start, sentence.length)
+    if (!sets && !OF_ANSWER.test(sentence)) continue
+    kept += `${prompt.slice(from, start)}${' '.repeat(sentence.length)}`
+    from = end
   }
-  return text
+  return kept + prompt.slice(from)
 }
 
 /** A question without the words that set a measured form or wording, as long as these do not name the subject too. */
 export function withoutForms(question: string, measurements: readonly Measurement[]): string {
   let text = question
-  for (const measurement of measurements) {
+  for (const measurement of measurements.filter((given) => isForm(given)).slice(0, MAX_FORMS)) {
     const { index, quote } = measurement.constraint
-    if (!isForm(measurement)) continue
+    if (index >= text.length) continue
     const rest = blanked(text, index, quote.length)
     if (countTelling(rest) * 2 >= countTelling(text)) text = rest
   }
