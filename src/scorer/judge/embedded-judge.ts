@@ -1,7 +1,7 @@
 import type { Judge } from './judge.ts'
 
 /** Raised whenever a change can move a judgement: it is part of the fingerprint under which judgements are remembered. */
-const EMBEDDED_VERSION = 3
+const EMBEDDED_VERSION = 4
 
 /**
  * The judge that needs no network and no key: it finds what the prompt asks for by its wording and looks for it in the response by

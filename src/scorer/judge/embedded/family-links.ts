@@ -1,10 +1,9 @@
 import { wordsOf, type Word } from './words.ts'
 
-let learned: { families: string; byRoot: ReadonlyMap<string, readonly number[]> } = { families: '', byRoot: new Map() }
+let learned: ReadonlyMap<string, readonly number[]> = new Map()
 
-/** Takes in the families to look words up in, a line of words each. The same once more costs nothing. */
+/** Takes in the families to look words up in, a line of words each. */
 export function learnFamilies(families: string): void {
-  if (learned.families === families) return
   const byRoot = new Map<string, number[]>()
   for (const [family, line] of families.split('\n').entries()) {
     for (const { root } of wordsOf(line)) {
@@ -13,15 +12,15 @@ export function learnFamilies(families: string): void {
       else if (!known.includes(family)) known.push(family)
     }
   }
-  learned = { families, byRoot }
+  learned = byRoot
 }
 
 function familiesOf(word: Word): readonly number[] {
-  const families = learned.byRoot.get(word.root)
+  const families = learned.get(word.root)
   if (families) return families
   // Korean and Japanese words carry endings that no rule takes off: their beginning may be known.
   if (!/^[\p{Script=Hangul}]/u.test(word.root)) return []
-  return learned.byRoot.get(word.root.slice(0, 2)) ?? []
+  return learned.get(word.root.slice(0, 2)) ?? []
 }
 
 /** True for two pairs of ideographs that share the one between them: pieces of one longer word, such as 飛行 and 行機 of 飛行機. */

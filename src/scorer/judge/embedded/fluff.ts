@@ -1,13 +1,19 @@
 import { commonWords } from './lexicon/common-words.ts'
-import { fluffWords } from './lexicon/fluff-words.ts'
 import { splitWords } from './lexicon/split-words.ts'
 import { root } from './stem.ts'
 import { countWords, wordsOf, type Word } from './words.ts'
 
-const latin = new Set([...splitWords(fluffWords.en), ...splitWords(fluffWords.fr), ...splitWords(fluffWords.es)])
-const roots = new Set([...latin].map((word) => root(word)))
-const japanese = new Set([...splitWords(fluffWords.ja), ...splitWords(commonWords.ja)])
-const korean = new Set([...splitWords(fluffWords.ko), ...splitWords(commonWords.ko)].map((word) => word.slice(0, 2)))
+let roots: ReadonlySet<string> = new Set()
+let japanese: ReadonlySet<string> = new Set()
+let korean: ReadonlySet<string> = new Set()
+
+/** Takes in the words of fluff, a line each for languages with blanks, Japanese and Korean. */
+export function learnFluff(words: string): void {
+  const [latin = '', ja = '', ko = ''] = words.split('\n')
+  roots = new Set(splitWords(latin).map((word) => root(word)))
+  japanese = new Set([...splitWords(ja), ...splitWords(commonWords.ja)])
+  korean = new Set([...splitWords(ko), ...splitWords(commonWords.ko)].map((word) => word.slice(0, 2)))
+}
 
 /** One word in so many may be of another kind. */
 const TOLERANCE = 6
