@@ -68,9 +68,12 @@ export function isClause(text: string, language: TextLanguage): boolean {
   )
 }
 
+/** What, who, how many: in a statement something else. */
+const ASKING_WORD = /^[何誰幾]|^(?:무엇|누구|어디|언제|뭐|몇)/u
+
 /** True when some word of the question, its verb included, comes back; function words do not count. */
 export function takesUpWord(prompt: string, answer: string): boolean {
-  const asked = new Set(wordsOf(prompt).map(({ root }) => root))
+  const asked = new Set(wordsOf(prompt).flatMap(({ root }) => (ASKING_WORD.test(root) ? [] : [root])))
   return wordsOf(answer).some(({ root }) => asked.has(root))
 }
 
