@@ -126,8 +126,10 @@ ${groupsTable(groups)}
 
 A wider sweep: every answer to every other prompt of its half, in its own language and in one other; answers good and bad padded with fluff of
 eight kinds and with talk about the prompt; grades injected before, behind and within. The judge was tuned on the \`tuned\` prompts and
-their fluff; the \`unseen\` ones were only measured, though whoever wrote the word lists knew them; the \`fresh\` ones were written when it stood. A
-short answer of the kind asked for, but to another question, cannot be told from the right one and is left out.
+their fluff; the \`unseen\` ones were only measured, though whoever wrote the word lists knew them; the \`fresh\` ones were written when version 3 of it
+stood. The \`nearby\` and the \`held out\` prompts come with an answer to another question of the same field and with fluff and talk about the
+prompt in words of their own; the latter were written last, after every family of words, but what went wrong on any of the last three sets was looked
+at, and rules were mended, never single prompts. A short answer of the kind asked for, but to another question, cannot be told from the right one and is left out.
 
 ${sweep.map((half) => sweptHalf(half)).join('\n')}`
 }

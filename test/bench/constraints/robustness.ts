@@ -11,8 +11,10 @@ import {
   REFUSALS,
 } from './robustness-cases.ts'
 import type { Language } from './robustness-cases.ts'
+import { sweepNearby } from './sweep/nearby-sweep.ts'
+import type { NearbySet } from './sweep/nearby-sweep.ts'
 import { sweep } from './sweep/sweep.ts'
-import type { Half } from './sweep/sweep.ts'
+import type { Half, SweepGroup } from './sweep/sweep.ts'
 
 type Text = { language: Language; prompt: string; response: string }
 type Case = Text & { value: number }
@@ -29,7 +31,12 @@ export type RobustnessGroup = {
   above: readonly Case[]
 }
 
-export type SweptHalf = { half: Half; answered: number; answeredMean: number; groups: readonly RobustnessGroup[] }
+export type SweptHalf = {
+  half: Half | NearbySet
+  answered: number
+  answeredMean: number
+  groups: readonly RobustnessGroup[]
+}
 
 export type Robustness = {
   groups: readonly RobustnessGroup[]
@@ -101,21 +108,25 @@ export async function evaluateRobustness(): Promise<Robustness> {
 const ONE_IN = 7
 const HALVES: readonly Half[] = ['tuned', 'unseen', 'fresh']
 
+const NEARBY: readonly NearbySet[] = ['nearby', 'held out']
+
 async function evaluateSweep(): Promise<SweptHalf[]> {
   const halves: SweptHalf[] = []
-  for (const half of HALVES) {
-    const all = await sweep(half, ONE_IN)
-    const good = all.find(({ name }) => name === 'good')?.cases ?? []
-    halves.push({
-      half,
-      answered: good.length,
-      answeredMean: mean(good.map(({ value }) => value)),
-      groups: all.flatMap(({ name, measure, atMost, cases }) =>
-        atMost === null || cases.length === 0 ? [] : [group({ name, measure, atMost, cases })],
-      ),
-    })
-  }
+  for (const half of HALVES) halves.push(sweptHalf(half, await sweep(half, ONE_IN)))
+  for (const set of NEARBY) halves.push(sweptHalf(set, await sweepNearby(set)))
   return halves
+}
+
+function sweptHalf(half: SweptHalf['half'], all: readonly SweepGroup[]): SweptHalf {
+  const good = all.find(({ name }) => name === 'good')?.cases ?? []
+  return {
+    half,
+    answered: good.length,
+    answeredMean: mean(good.map(({ value }) => value)),
+    groups: all.flatMap(({ name, measure, atMost, cases }) =>
+      atMost === null || cases.length === 0 ? [] : [group({ name, measure, atMost, cases })],
+    ),
+  }
 }
 
 type Asked = Omit<Text, 'response'>
