@@ -146,7 +146,9 @@ describe('a secret for Standard Webhooks', () => {
 
   it('must be of at least 16 bytes', () => {
     const secretOf = (bytes: number): string => standardSecret(new Uint8Array(bytes).fill(7))
-    expect([1, 15, 16, 24, 32, 64].filter((bytes) => standard.isUsableSecret(secretOf(bytes)))).toEqual([16, 24, 32, 64])
+    expect([1, 15, 16, 24, 32, 64].filter((bytes) => standard.isUsableSecret(secretOf(bytes)))).toEqual([
+      16, 24, 32, 64,
+    ])
     expect(standard.isUsableSecret(secretOf(16).replace('whsec_', ''))).toBe(true)
   })
 })

@@ -122,7 +122,13 @@ export function topicLevel(options: {
   if (isDefinition({ prompt, response: text, language })) return { level: 4, sign: 'shape' }
   const short = shortAnswerLevel({ prompt, response: text, language })
   const isBare = links === 0 && shared.length === 0
-  if (short !== null && short > 0 && isBare && shortAnswerKind(prompt) === 'yes-no' && countTelling(response) >= ELABORATE_WORDS)
+  if (
+    short !== null &&
+    short > 0 &&
+    isBare &&
+    shortAnswerKind(prompt) === 'yes-no' &&
+    countTelling(response) >= ELABORATE_WORDS
+  )
     return { level: 1, sign: 'weak' }
   if (short !== null && short > 0) return { level: short, sign: 'short' }
   if (isReply && response.wordCount <= BARE_WORDS && countWords(prompt) <= REPLIED_WORDS)
