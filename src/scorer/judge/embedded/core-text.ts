@@ -12,6 +12,8 @@ const INLINE_HEADING = /[^\S\n](?=#{2,6} \S)/gu
 const BOLD_LEVEL = 7
 const SENTENCE_WORDS = 5
 const RESTATING_WORDS = 4
+const RESTATING_EAST_ASIAN_WORDS = 3
+const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 const SENTENCE_END = /[.!?…。！？]['"”’»」)\s]*$/u
 const RULE = /^\s*(?:[-*_=]\s*){2,}$/u
 const LONG_FLUFF_WORDS = 25
@@ -144,7 +146,7 @@ export function coreText(options: {
     return (
       isRestating &&
       SENTENCE_END.test(sentence) &&
-      countWords(sentence) >= RESTATING_WORDS &&
+      countWords(sentence) >= (EAST_ASIAN.test(sentence) ? RESTATING_EAST_ASIAN_WORDS : RESTATING_WORDS) &&
       restates({ sentence, subject, ownWords })
     )
   }

@@ -42,7 +42,9 @@ const commonRoots = new Set(splitWords(commonWords.en).map((word) => root(word))
 const cjkCommon = new Set([...splitWords(commonWords.ja), ...splitWords(commonWords.ko)])
 
 function isCommon(word: string, base: string): boolean {
-  return common.has(word) || /^\p{N}+$/u.test(word) || (word.length > 3 && commonRoots.has(base))
+  return (
+    common.has(word) || /^\p{N}+$/u.test(word) || (word.length > 3 && !/[ao]$/u.test(word) && commonRoots.has(base))
+  )
 }
 
 /** Words of asks and of grammar in Chinese, which leaves no blanks between them and the words of a subject. */
