@@ -82,6 +82,8 @@ function isQuestion(prompt: string): boolean {
 }
 
 const MAX_PROMPT = 16_000
+/** Of a link only its path may tell what it is about. */
+const LINK_HOST = /https?:\/\/[^\s/"')]{1,200}/gu
 
 /** The words that say what the prompt is about; an earlier turn's too, where it says too little of itself. */
 function tellingWords(options: {
@@ -91,7 +93,7 @@ function tellingWords(options: {
   isCodeAsked: boolean
 }): Word[] {
   const { request, prompt, question, isCodeAsked } = options
-  const formless = withoutForms(question.slice(0, MAX_PROMPT), request.measurements.user)
+  const formless = withoutForms(question.slice(0, MAX_PROMPT), request.measurements.user).replace(LINK_HOST, ' ')
   const own = wordsOf(isCodeAsked ? withoutQualities(withoutCodeLanguages(formless)) : formless)
   const isFormLeftOut = isCodeAsked || question !== prompt
   if (isFormLeftOut && own.some(({ weight }) => weight > 0)) return own

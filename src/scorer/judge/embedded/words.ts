@@ -62,7 +62,7 @@ function camelParts(run: string): string[] {
   const parts = run
     .replace(/([a-z0-9])([A-Z])/gu, '$1 $2')
     .split(/[_\s]+/u)
-    .filter((part) => part !== '')
+    .filter((part) => part !== '' && !stops.has(part.toLowerCase()))
   return parts.length > 1 ? parts.map((part) => stem(fold(part))) : []
 }
 

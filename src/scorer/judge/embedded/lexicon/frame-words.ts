@@ -14,7 +14,7 @@ export const frameWords: Readonly<Record<'en' | 'fr' | 'es' | 'ja' | 'ko' | 'oth
     points numbered format output example examples help want need needed like know following below above first second
     third two three four five six seven eight nine ten main different various several important kind type types way ways
     thing things topic subject good best better great new please step steps line lines section sections text prompt
-    letter letters style tone least most many much lot lots difference differences key every also code program`,
+    letter letters style tone least most many much lot lots difference differences key every also code program comma commas punctuation`,
   fr: `bonjour bonsoir salut merci ecris ecrivez ecrire redige redigez rediger cree creez creer genere generez generer donne donnez donner explique
     expliquez expliquer decris decrivez decrire liste listez lister enumere enumerez enumerer fournis fournissez fournir
     inclus incluez inclure ajoute ajoutez ajouter utilise utilisez utiliser utilisant montre montrez montrer compare
@@ -24,7 +24,7 @@ export const frameWords: Readonly<Record<'en' | 'fr' | 'es' | 'ja' | 'ko' | 'oth
     paragraphe paragraphes exemple exemples points point court courte bref brievement simple simplement clair detaille
     trois quatre cinq six sept huit neuf dix premier premiere differents differentes principal principaux principales
     important importants facon maniere sujet texte bon bonne meilleur meilleure suivant suivants besoin aide aidez veux
-    voudrais difference differences code programme permet permettant veut veulent`,
+    voudrais difference differences code programme permet permettant veut veulent virgule virgules`,
   es: `hola gracias buenos buenas dias escribe escriba escribir redacta redacte redactar crea cree crear genera genere generar da dame dar explica explique
     explicar describe describa describir lista liste listar enumera enumere enumerar proporciona proporcione incluye
     incluya incluir agrega anade anadir usa use usar utiliza utilizando usando muestra muestre mostrar compara compare
@@ -33,7 +33,7 @@ export const frameWords: Readonly<Record<'en' | 'fr' | 'es' | 'ja' | 'ko' | 'oth
     pregunta forma vinetas vineta frase frases oracion oraciones palabra palabras parrafo parrafos ejemplo ejemplos punto
     puntos corto corta breve brevemente simple sencillo claro detallado tres cuatro cinco seis siete ocho nueve diez
     primer primera diferentes principales importante importantes manera tema texto buen buena mejor mejores siguiente
-    siguientes necesito ayuda quiero diferencia diferencias codigo programa`,
+    siguientes necesito ayuda quiero diferencia diferencias codigo programa coma comas`,
   ja: String.raw`対応 処理 実装 書 説明 作成 教 列挙 挙 使 用 使用 示 答 回答 質問 例 以下 文 文章 言葉 単語 段落 箇条 条書 形式 要約 翻訳 比較 紹介 述
     場合 下 必 必要 方 方法 何 人 一 二 三 四 五 一つ 二つ 三つ 内 文字 記述 提供 含 コード プログラム リスト`,
   ko: String.raw`지원 처리 구현 추가 안녕 감사 고마 작성 설명 알려 나열 제공 포함 사용 생성 예제 예시 다음 문장 단어 문단 글머리 기호 형식 요약 번역 비교 답변 대답 질문 방법
