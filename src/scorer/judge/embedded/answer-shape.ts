@@ -8,7 +8,7 @@ const AMOUNT =
 const RATING = /^\d{1,3}(?:[.,]\d+)?\s*\/\s*(?:5|10|20|100)$/u
 const DIGITS = /^[-+]?[\d\s.,/%:]+$/u
 export const YES_OR_NO =
-  /^(?:yes|no|yeah|yep|nope|true|false|correct|incorrect|right|wrong|not|never|always|sometimes|often|rarely|mostly|maybe|partly|partially|absolutely|definitely|certainly|of course|probably|possibly|perhaps|it depends|depends|generally|usually|it (?:is|does|can|was|will|has)|they (?:are|do|can)|oui|non|si|vrai|faux|peut-être|sí|no|verdadero|falso|quizás|ja|nein|да|нет)(?!\p{L})|^(?:はい|いいえ|うん|ええ|そう|네|예|아니|맞|그렇|是|不|对|没|نعم|لا)/iu
+  /^(?:yes|no|yeah|yep|nope|true|false|correct|incorrect|right|wrong|not|never|always|sometimes|often|rarely|mostly|maybe|partly|partially|absolutely|definitely|certainly|of course|probably|possibly|perhaps|it depends|depends|generally|usually|it (?:is|does|can|was|will|has)|they (?:are|do|can)|oui|non|si|vrai|faux|peut-être|sí|no|verdadero|falso|quizás|ja|nein|да|нет)(?!\p{L})|^(?:はい|いいえ|うん|ええ|そう|[네예](?![가-힣])|아니|맞|그렇|是|不|对|没|نعم|لا)/iu
 const WHEN =
   /\p{N}|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|century|ago|yesterday|today|tomorrow|tonight|noon|midnight|morning|evening|spring|summer|autumn|fall|winter|never|now|soon|century|christmas|easter|birth|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|siècle|hier|demain|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|siglo|ayer|mañana)\b|^(?:after|before|during|in|on|at|every|whenever)\b|[年月日世紀]|년|월|일|세기|어제|내일/iu
 const FINITE =
@@ -229,8 +229,9 @@ const BACK =
 /** A first sentence that gives the reason: at its beginning, or in East Asian languages at its end. */
 const GIVES_REASON =
   /^(?:because|parce qu|porque|weil)(?!\p{L}{2})|^[^.。\n]{2,160}(?:(?:기|하|되|이)? ?(?:때문|위해)\p{Script=Hangul}{0,5}|(?:ため|から)(?:です|である|だ)?)(?:[.。]|$)/u
-const REASON_ASKED =
-  /(?<!\p{L})(?:why|how|pourquoi|comment|por qué|cómo|warum|wie|почему|как)(?!\p{L})|なぜ|どうして|何故|どう|理由|原因|目的|何のため|왜|어떻게|이유|원인|목적|때문/iu
+const WHY_ASKED =
+  /(?<!\p{L})(?:why|pourquoi|por qué|warum|почему)(?!\p{L})|なぜ|どうして|何故|理由|原因|目的|何のため|왜|이유|원인|목적|때문/iu
+const HOW_ASKED = /(?<!\p{L})(?:how|comment|cómo|wie|как)(?!\p{L})|どう|어떻게/iu
 const BACK_BY_PRONOUN = /^(?:\p{L}+,? ){0,2}(?:they|it|he|she|its|their|these|this|those|ils?|elles?)(?!\p{L})/iu
 const MAX_REASON_WORDS = 18
 const DEFINITION_WORDS = 30
@@ -270,6 +271,7 @@ export function refersBack(prompt: string, response: string): 'by reason' | 'by 
   if (!LONG_ASK.test(tail) || FIRST_PERSON.test(response.slice(0, MAX_LENGTH))) return null
   const plain = plainOf(response)
   const isBrief = countWords(plain) <= MAX_REASON_WORDS && !/^(?:yes|no|oui|non|sí)(?!\p{L})/iu.test(plain)
-  if (REASON_ASKED.test(tail) && (GIVES_REASON.test(plain) || (isBrief && BACK.test(plain)))) return 'by reason'
+  if (WHY_ASKED.test(tail) && GIVES_REASON.test(plain)) return 'by reason'
+  if (isBrief && (WHY_ASKED.test(tail) || HOW_ASKED.test(tail)) && BACK.test(plain)) return 'by reason'
   return BACK_BY_PRONOUN.test(plain) ? 'by pronoun' : null
 }
