@@ -112,9 +112,14 @@ export function restates(options: { sentence: string; subject: ReadonlySet<strin
   if (fresh === 0 && freshCommon <= 1) {
     return fluff > freshCommon || new Set(named).size >= Math.min(subject.size, MOST) * MOST_SHARE
   }
+  if (GIVES_REASON.test(sentence) && fresh > 0) return false
   const isMostlyNames = fresh + freshCommon / 2 <= Math.min(MOST_FRESH, named.length / 2)
   return isMostlyNames && fluff >= fresh && fluff > 0 && !(ownWords === 'brief' && fresh > 0)
 }
+
+/** With a new word beside it, a reason is an answer. */
+const GIVES_REASON =
+  /(?<!\p{L})(?:because|due to|thanks to|since|parce qu|car|grâce|à cause|porque|debido|gracias a|por culpa)|ため|から|ので|때문|덕분/iu
 
 /** Words in which somebody takes a side or gives a view. */
 const TAKES_SIDES =

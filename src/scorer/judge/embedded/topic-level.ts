@@ -30,6 +30,9 @@ const REPLIED_WORDS = 8
 const BRIEF_WORDS = 60
 const TERSE_LINKS = 1.5
 const TERSE_WORDS = 15
+const LONGER_WORDS = 28
+/** Of the prompt's telling words. */
+const MOST_MET = 2 / 3
 const LONG_WORDS = 100
 const TERSE_EAST_ASIAN_WORDS = 8
 const FEW_WORDS = 2
@@ -136,7 +139,8 @@ export function topicLevel(options: {
   const isProse = asksForVerse(prompt) && response.wordCount > TERSE_WORDS && !text.trim().includes('\n')
   // Words of a family that a sole one of several of the prompt's opens are met by chance more often.
   const isOneSided = topic.met < 2 && topic.strongCount > 1 && !isCreative(prompt)
-  const more = isProse ? 2 : isOneSided ? 1 : 0
+  const isMostMet = topic.met >= topic.strongCount * MOST_MET
+  const more = isProse ? 2 : isOneSided ? 1 : response.wordCount > LONGER_WORDS && !isMostMet ? 0.5 : 0
   const enough = isTerse(response)
     ? asksForExplanation(prompt) && !isOneSided
       ? 1
