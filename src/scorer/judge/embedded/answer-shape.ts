@@ -1,12 +1,20 @@
-import { LONG_ASK, shortAnswerKind, TAIL, type AnswerKind } from './answer-kind.ts'
+import { shortAnswerKind, TAIL, type AnswerKind } from './answer-kind.ts'
+import {
+  AMOUNT,
+  DIGITS,
+  hasYear,
+  IN_PLACE,
+  isBareAmount,
+  isDefinitionAsked,
+  isSortAsked,
+  MAX_PHRASE_WORDS,
+  mayDefine,
+} from './bare-answer.ts'
 import { sentencesOf } from './sentences.ts'
 import { guessLanguage, type TextLanguage } from './text-language.ts'
 import { countWords, wordsOf } from './words.ts'
 
-const AMOUNT =
-  /\p{N}|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|none|no|never|always|once|twice|daily|weekly|monthly|yearly|half|many|few|depends|infinite(?:ly)?|un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cent|mille|aucun|jamais|uno|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento|\p{L}*cient[oa]s|quinient[oa]s|mil|ningun[oa]?|nunca|zwei|drei|vier|fünf|acht)\b|[零〇一二三四五六七八九十百千万两]|(?:하나|둘|셋|넷|다섯|여섯|일곱|여덟|아홉|열|두|세|네)|восемь|два|три|пять|шесть|семь/iu
 const RATING = /^\d{1,3}(?:[.,]\d+)?\s*\/\s*(?:5|10|20|100)$/u
-const DIGITS = /^[-+]?[\d\s.,/%:]+$/u
 export const YES_OR_NO =
   /^(?:yes|no|yeah|yep|nope|true|false|correct|incorrect|right|wrong|not|never|always|sometimes|often|rarely|mostly|maybe|partly|partially|absolutely|definitely|certainly|of course|probably|possibly|perhaps|it depends|depends|generally|usually|it (?:is|does|can|was|will|has)|they (?:are|do|can)|oui|non|si|vrai|faux|peut-être|sí|no|verdadero|falso|quizás|ja|nein|да|нет)(?!\p{L})|^(?:はい|いいえ|うん|ええ|そう|[네예](?![가-힣])|아니|맞|그렇|是|不|对|没|نعم|لا)/iu
 const WHEN =
@@ -26,7 +34,6 @@ const ARTICLE =
 const SUBJECT_AND_VERB =
   /^(?:the|an?|my|our|his|her|their|some|many|most) \p{Ll}+ \p{Ll}{2,}(?:ed|s) (?:at|on|in|to|the|an?|over|under|into|off|away|down|up|my|his|her|their|every|loudly|quickly|when)\b/iu
 const RELATIVE = /\s(?:that|which|who|used|made|called|qui|que|die|der|das)\s/iu
-const MAX_PHRASE_WORDS = 6
 const MAX_SENTENCE_WORDS = 18
 
 /** Longer answers are no short ones; patterns read no more of them. */
@@ -96,45 +103,6 @@ function fitsKind(kind: AnswerKind, core: string, prompt: string, language: Text
   return /\p{L}|\p{N}/u.test(core) && (!isYesOrNo || /\bor\b/iu.test(prompt))
 }
 
-/** True where the meaning of a plain word is asked for, or what a thing is, which no name or number gives. */
-function isDefinitionAsked(prompt: string): boolean {
-  const tail = prompt.slice(-TAIL)
-  return (MEANING.test(tail) || WHAT_IS.test(tail)) && !/\d|\p{Lu}{2,}/u.test(prompt)
-}
-
-/** "What is osmosis?", "Qu'est-ce qu'un oxymore ?": of a thing that has no name of its own. */
-const WHAT_IS =
-  /(?:^|[.!?:]\s+)(?:what(?:['’]s| is| are)(?: an?)? (?!the\b|your\b|my\b|it\b|this\b|that\b|an?\b)\p{Ll}+(?: \p{Ll}+)?|qu['’]est-ce (?:que? |qu['’])(?:une? |l[ea] |l['’])?\p{Ll}+(?: \p{Ll}+)?|¿?qué (?:es|son) (?:una? |el |la |l[oa]s )?\p{Ll}+(?: \p{Ll}+)?)\s*\?|とは(?:何|なん)|^\s*[가-힣]{2,10}(?:이란|란|이|가|은|는)\s?(?:무엇|뭐|뭔)(?:인가|입니까|이에요|예요|죠|야|가요)/iu
-
-/** True for words that can say what a thing is: more than a name, an amount or a bare noun. */
-function mayDefine(core: string): boolean {
-  if (isBareName(core) || isBareAmount(core) || hasYear(core) || IN_PLACE.test(core)) return false
-  const isEastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(core)
-  if (isEastAsian) return countWords(core) >= MIN_DEFINING_WORDS
-  return INDEFINITE.test(core) || core.split(/\s+/u).length >= MIN_DEFINING_WORDS
-}
-
-const MIN_DEFINING_WORDS = 3
-const IN_PLACE = /^(?:[Ii]n|[Ee]n|[Aa]t|[Aà]u?x?) \p{Lu}/u
-const INDEFINITE = /^(?:an?|une?|una?|eine?)\s/iu
-/** "Which spices …": several things of a sort are asked for, no numbers. */
-const SORT =
-  /(?<!\p{L})(?:which|what|quel(?:le)?s|qué|cuáles) (?!year|number|date|day|time|age|size|année|date|heure|año|fecha|hora)\p{Ll}{3,}s(?!\p{L})|avec quoi|con qué|with what/iu
-
-function isSortAsked(prompt: string): boolean {
-  return SORT.test(prompt.slice(-TAIL)) && !/\d/u.test(prompt)
-}
-
-function isBareAmount(core: string): boolean {
-  return DIGITS.test(core) || (core.split(/\s+/u).length <= 3 && AMOUNT.test(core) && !INDEFINITE.test(core))
-}
-
-function hasYear(core: string): boolean {
-  return /(?<!\d)1\d{3}(?!\d)|\d{4}(?:年|년)/u.test(core)
-}
-
-const MEANING =
-  /(?<!\p{L})(?:what does|meaning of|que (?:veut dire|signifie)|qué (?:significa|quiere decir))(?!\p{L})|どういう意味|意味は|무슨 뜻|뜻은/iu
 /** An amount in words of East Asian languages stands beside a counter. */
 const COUNTED =
   /\p{N}|[一二三四五六七八九十百千万]|(?:한|두|세|네|다섯|여섯|일곱|여덟|아홉|열|스무)\s?(?:개|명|마리|번|잔|시|살|권|장|년|월|일|가지)|하나|둘|셋/u
@@ -224,28 +192,8 @@ const DEFINING =
   /\b(?:what (?:does|do|is|are)\b.{0,60}\bmean\b|what(?:['’]s| is) the meaning of|what (?:is|are) (?:an? )?(?!the\b|your\b|my\b|it\b|this\b|that\b)[\p{L}-]+(?: [\p{L}-]+)?\s*\?|meaning of|define\b|definition of|que (?:signifie|veut dire)|définis\w*|qué significa|define|was (?:bedeutet|heißt))|の意味|뜻(?!밖)|의미|정의/iu
 /** Words in which the writer speaks of itself. */
 export const FIRST_PERSON = /\b(?:i|we|my|our|me|us|je|nous|mon|ma|mes|yo|nosotros|mi|ich|wir)\b|저는|나는|우리|私|我/iu
-const BACK =
-  /^(?:\p{L}+,? ){0,2}(?:because|since|due to|when|parce que|car|porque|weil|потому|(?:to|by|so|pour|en|para|cuando|al|um|чтобы)(?!\p{L}).{0,80}(?<!\p{L})(?:they|them|it|its|their|themselves|itself|ils?|elles?|leurs?|lo|los|su|sus|sich|они|их)(?!\p{L}))(?!\p{L})/iu
-/** A first sentence that gives the reason: at its beginning, or in East Asian languages at its end. */
-const GIVES_REASON =
-  /^(?:because|parce qu|porque|weil)(?!\p{L}{2})|^[^.。\n]{2,160}(?:(?:기|하|되|이)? ?(?:때문|위해)\p{Script=Hangul}{0,5}|(?:ため|から)(?:です|である|だ)?)(?:[.。]|$)/u
-const WHY_ASKED =
-  /(?<!\p{L})(?:why|pourquoi|por qué|warum|почему)(?!\p{L})|なぜ|どうして|何故|理由|原因|目的|何のため|왜|이유|원인|목적|때문/iu
-const HOW_ASKED = /(?<!\p{L})(?:how|comment|cómo|wie|как)(?!\p{L})|どう|어떻게/iu
-const BACK_BY_PRONOUN = /^(?:\p{L}+,? ){0,2}(?:they|it|he|she|its|their|these|this|those|ils?|elles?)(?!\p{L})/iu
-const MAX_REASON_WORDS = 18
 const DEFINITION_WORDS = 30
 const BARE_DEFINITION_WORDS = 12
-
-/** True for capitalised words and numbers alone: the name of something, which defines nothing. */
-function isBareName(core: string): boolean {
-  const words = core.split(/[\s-]+/u)
-  if (/^(?:[Tt]he|[Ll](?:e|a|es|os|as|['’])|[Ee]l)\s?\p{Lu}/u.test(core)) return true
-  return (
-    words.length <= MAX_PHRASE_WORDS &&
-    (/\p{N}/u.test(core) || (words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word))))
-  )
-}
 
 /** True for a phrase that could stand in a dictionary, where a meaning is asked for. */
 export function isDefinition(options: { prompt: string; response: string; language: TextLanguage }): boolean {
@@ -263,15 +211,4 @@ export function isDefinition(options: { prompt: string; response: string; langua
       ? !isClause(core, language)
       : !hasVerb(core.split(/\s+/u).slice(0, 5).join(' '), language)
   return isPhrase && language !== 'other' && countWords(core) <= BARE_DEFINITION_WORDS
-}
-
-/** How a response refers back to the question, where a reason or a way is asked for: "because they …", "by …ing it"; or just "They …". */
-export function refersBack(prompt: string, response: string): 'by reason' | 'by pronoun' | null {
-  const tail = prompt.slice(-TAIL)
-  if (!LONG_ASK.test(tail) || FIRST_PERSON.test(response.slice(0, MAX_LENGTH))) return null
-  const plain = plainOf(response)
-  const isBrief = countWords(plain) <= MAX_REASON_WORDS && !/^(?:yes|no|oui|non|sí)(?!\p{L})/iu.test(plain)
-  if (WHY_ASKED.test(tail) && GIVES_REASON.test(plain)) return 'by reason'
-  if (isBrief && (WHY_ASKED.test(tail) || HOW_ASKED.test(tail)) && BACK.test(plain)) return 'by reason'
-  return BACK_BY_PRONOUN.test(plain) ? 'by pronoun' : null
 }

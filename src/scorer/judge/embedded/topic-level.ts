@@ -1,5 +1,5 @@
 import type { Measurement } from '../../constraints/constraint.ts'
-import { holdsKind, isDefinition, refersBack, shortAnswerLevel } from './answer-shape.ts'
+import { holdsKind, isDefinition, shortAnswerLevel } from './answer-shape.ts'
 import { shortAnswerKind } from './answer-kind.ts'
 import { withoutHeadings } from './core-text.ts'
 import { asksForLetter, isGreeting, speaksToSomebody } from './letter.ts'
@@ -13,6 +13,7 @@ import {
   isCreative,
   mayBeList,
 } from './prompt-kind.ts'
+import { refersBack } from './refers-back.ts'
 import type { ResponseReading } from './response-reading.ts'
 import { isClearlyNotIn, type TextLanguage } from './text-language.ts'
 import { distinct, type TopicEvidence } from './topic.ts'
