@@ -10,7 +10,7 @@ export const DIGITS = /^[-+]?[\d\s.,/%:]+$/u
 export const MAX_PHRASE_WORDS = 6
 
 /** True for capitalised words and numbers alone: the name of something, which defines nothing. */
-export function isBareName(core: string): boolean {
+function isBareName(core: string): boolean {
   const words = core.split(/[\s-]+/u)
   if (/^(?:[Tt]he|[Ll](?:e|a|es|os|as|['’])|[Ee]l)\s?\p{Lu}/u.test(core)) return true
   return (
